@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "cli/command.h"
-#include "cli/message.h"
-#include "cli/progress.h"
-#include "cli/terminal.h"
+#include "cli/commands/command.h"
+#include "cli/output/message.h"
+#include "cli/output/progress.h"
+#include "cli/output/terminal.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

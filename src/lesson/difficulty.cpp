@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lesson/difficulty.h"
 
-#include "rules/proof.h"
-#include "rules/seeming.h"
+#include "rules/proof/proof.h"
+#include "rules/proof/seeming.h"
 
 #include <algorithm>
 

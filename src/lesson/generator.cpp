@@ -2,7 +2,7 @@
 #include "lesson/generator.h"
 
 #include "rules/judge.h"
-#include "rules/row.h"
+#include "rules/shapes/row.h"
 
 #include <array>
 #include <random>

@@ -5,7 +5,7 @@
 #include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
-#include "record/result.h"
+#include "record/model/result.h"
 #include "rules/point.h"
 #include "seat.h"
 

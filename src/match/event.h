@@ -6,7 +6,7 @@
 #include "match/intervention.h"
 #include "match/setup.h"
 #include "opening/act.h"
-#include "record/result.h"
+#include "record/model/result.h"
 
 #include <variant>
 #include <vector>
@@ -290,8 +290,7 @@ inline bool isOrder(const Happening &what)
 {
     const auto *intervened = std::get_if<Intervened>(&what);
     return intervened && !std::holds_alternative<Remark>(intervened->what)
-        && !std::holds_alternative<LookAway>(intervened->what)
-        && !std::holds_alternative<UndoOrder>(intervened->what)
+        && !std::holds_alternative<LookAway>(intervened->what) && !std::holds_alternative<UndoOrder>(intervened->what)
         && !std::holds_alternative<StateReason>(intervened->what);
 }
 

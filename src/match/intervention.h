@@ -2,7 +2,7 @@
 #pragma once
 
 #include "clock/clock.h"
-#include "record/result.h"
+#include "record/model/result.h"
 #include "rules/point.h"
 #include "seat.h"
 

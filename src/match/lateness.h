@@ -2,7 +2,7 @@
 #pragma once
 
 #include "clock/timecontrol.h"
-#include "record/result.h"
+#include "record/model/result.h"
 #include "seat.h"
 
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "match/openingof.h"
 
 #include "opening/reference.h"
-#include "record/rulestext.h"
+#include "record/formats/rulestext.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "record/game.h"
+#include "record/model/game.h"
 
 namespace kagetsu::match {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/setup.h"
-#include "record/result.h"
+#include "record/model/result.h"
 #include "rules/judge.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 #include "match/walltime.h"
-#include "rules/proof.h"
+#include "rules/proof/proof.h"
 
 namespace kagetsu::match {
 

@@ -2,7 +2,7 @@
 #include "match/recordaudit.h"
 
 #include "match/placement.h"
-#include "record/sgfvalues.h"
+#include "record/sgf/syntax/values.h"
 
 #include <algorithm>
 

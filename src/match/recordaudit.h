@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/openingof.h"
-#include "record/game.h"
+#include "record/model/game.h"
 #include "rules/ruleset.h"
 
 #include <optional>

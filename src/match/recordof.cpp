@@ -4,7 +4,7 @@
 #include "clock/controltext.h"
 #include "match/match.h"
 #include "opening/reference.h"
-#include "record/rulestext.h"
+#include "record/formats/rulestext.h"
 
 #include <algorithm>
 #include <cctype>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/event.h"
-#include "record/game.h"
+#include "record/model/game.h"
 
 #include <string>
 

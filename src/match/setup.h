@@ -4,7 +4,7 @@
 #include "clock/timecontrol.h"
 #include "match/lateness.h"
 #include "opening/procedure.h"
-#include "record/result.h"
+#include "record/model/result.h"
 #include "rules/ruleset.h"
 #include "seat.h"
 

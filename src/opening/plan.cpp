@@ -4,7 +4,7 @@
 #include "opening/catalogue.h"
 #include "opening/flow.h"
 #include "opening/jsonplace.h"
-#include "rules/row.h"
+#include "rules/shapes/row.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "record/collection.h"
 
-#include "record/sgfdecode.h"
-#include "record/sgfinterpreter.h"
-#include "record/sgfresult.h"
-#include "record/sgfscanner.h"
-#include "record/sgfvalues.h"
-#include "record/sgfwriter.h"
+#include "record/sgf/interpreter.h"
+#include "record/sgf/result.h"
+#include "record/sgf/scanner.h"
+#include "record/sgf/syntax/decode.h"
+#include "record/sgf/syntax/values.h"
+#include "record/sgf/writer.h"
 
 #include <algorithm>
 #include <deque>

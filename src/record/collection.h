@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/format.h"
-#include "record/game.h"
+#include "record/model/game.h"
 
 #include <functional>
 #include <memory>

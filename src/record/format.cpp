@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "record/format.h"
 
-#include "record/boardtext.h"
-#include "record/bytes.h"
-#include "record/movetext.h"
-#include "record/playok.h"
-#include "record/pos.h"
-#include "record/psq.h"
-#include "record/renlibreader.h"
-#include "record/rif.h"
-#include "record/sgfvalues.h"
+#include "record/formats/playok.h"
+#include "record/formats/pos.h"
+#include "record/formats/psq.h"
+#include "record/formats/rif.h"
+#include "record/plain/boardtext.h"
+#include "record/plain/movetext.h"
+#include "record/renlib/reader.h"
+#include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
 
 #include <algorithm>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Collections of all formats but SGF: how each finds its games, and what of them the list shows.
-#include "record/boardtext.h"
 #include "record/collection.h"
-#include "record/movetext.h"
-#include "record/playok.h"
-#include "record/pos.h"
-#include "record/psq.h"
-#include "record/rif.h"
-#include "record/sgfdecode.h"
+#include "record/formats/playok.h"
+#include "record/formats/pos.h"
+#include "record/formats/psq.h"
+#include "record/formats/rif.h"
+#include "record/plain/boardtext.h"
+#include "record/plain/movetext.h"
+#include "record/sgf/syntax/decode.h"
 
 namespace kagetsu::record {
 

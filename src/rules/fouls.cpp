@@ -2,8 +2,8 @@
 #include "rules/fouls.h"
 
 #include "rules/lookahead.h"
-#include "rules/portableslice.h"
-#include "rules/vectorfouls.h"
+#include "rules/shapes/portableslice.h"
+#include "rules/shapes/vectorfouls.h"
 
 #include <cstdlib>
 #include <string_view>

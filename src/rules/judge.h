@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/row.h"
 #include "rules/ruleset.h"
+#include "rules/shapes/row.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/fouls.h"
-#include "rules/sliceshapes.h"
+#include "rules/shapes/sliceshapes.h"
 
 namespace kagetsu::rules {
 

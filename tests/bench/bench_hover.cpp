@@ -2,7 +2,7 @@
 // What happens on the window's thread when the pointer comes to another point: its verdict, proof and sentences, and
 // the signs of the whole board when a stone was laid.
 #include "../rules/corpus.h"
-#include "rules/seeming.h"
+#include "rules/proof/seeming.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QApplication>
@@ -33,7 +33,7 @@ void provePoint(benchmark::State &state)
     for (auto _ : state) {
         const auto &[position, point] = cases[i++ % cases.size()];
         const rules::Proof proof = prove(position, point, rules::Side::Black, Renju);
-        benchmark::DoNotOptimize(outline(proof, explain::Grain::Shape));
+        benchmark::DoNotOptimize(outline(proof, wording::Grain::Shape));
     }
 }
 BENCHMARK(provePoint);

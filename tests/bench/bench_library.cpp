@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "biglibrary.h"
 
-#include "record/positionindex.h"
-#include "record/renlibreader.h"
-#include "record/renlibwriter.h"
-#include "record/treeeditor.h"
+#include "record/edit/treeeditor.h"
+#include "record/renlib/reader.h"
+#include "record/renlib/writer.h"
+#include "record/search/positionindex.h"
 
 #include <benchmark/benchmark.h>
 

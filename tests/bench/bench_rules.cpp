@@ -6,8 +6,8 @@
 #include "../rules/reference.h"
 #include "rules/judge.h"
 #include "rules/livefouls.h"
-#include "rules/proof.h"
-#include "rules/stoneshapes.h"
+#include "rules/proof/proof.h"
+#include "rules/shapes/stoneshapes.h"
 
 #include <benchmark/benchmark.h>
 

@@ -4,10 +4,10 @@
 // smaller for the tests.
 #include "biglibrary.h"
 
-#include "ui/study/merging.h"
-#include "ui/study/recordpage.h"
-#include "ui/study/treesnapshot.h"
-#include "ui/study/treeview.h"
+#include "ui/study/document/merging.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/study/tree/treesnapshot.h"
+#include "ui/study/tree/treeview.h"
 
 #include <benchmark/benchmark.h>
 

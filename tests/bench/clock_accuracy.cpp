@@ -10,9 +10,9 @@
 // program saw them is told beside it.
 #include "clock/controltext.h"
 #include "quietgame.h"
+#include "session/matchhost.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/match/matchhost.h"
-#include "ui/shell/systemtime.h"
+#include "ui/shell/app/systemtime.h"
 
 #include <QApplication>
 #include <QInputDevice>
@@ -78,7 +78,7 @@ public:
             if (!m_host.startMatch(setup, m_room.path()))
                 qFatal("the match cannot be started");
         });
-        connect(&m_host, &MatchHost::happened, this, &Trial::look);
+        connect(&m_host, &session::MatchHost::happened, this, &Trial::look);
         for (const Seat seat : BothSeats)
             m_page.face(seat)->installEventFilter(this);
         m_page.resize(1000, 700);
@@ -189,7 +189,7 @@ private:
 
     const SystemTime m_time;
     QTemporaryDir m_room { QCoreApplication::applicationDirPath() + QStringLiteral("/clock-accuracy-XXXXXX") };
-    MatchHost m_host;
+    session::MatchHost m_host;
     ClockPage m_page;
     clock::Moment m_axis { 0 }; // the source when the match's axis was at nothing
     Milliseconds m_begun { 0 };

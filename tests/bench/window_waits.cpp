@@ -7,11 +7,11 @@
 #include "heartbeat.h"
 
 #include "ui/board/boardwidget.h"
-#include "ui/look/busywork.h"
-#include "ui/shell/mainwindow.h"
-#include "ui/shell/studyfiles.h"
-#include "ui/study/recordpage.h"
-#include "ui/study/treesnapshot.h"
+#include "ui/look/background/busywork.h"
+#include "ui/shell/records/studyfiles.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/study/tree/treesnapshot.h"
 
 #include <QAction>
 #include <QApplication>

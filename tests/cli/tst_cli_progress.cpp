@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/progress.h"
+#include "cli/output/progress.h"
 
 #include <QTest>
 

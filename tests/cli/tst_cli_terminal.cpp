@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/terminal.h"
+#include "cli/output/terminal.h"
 #include "program.h"
 
 #include <QFile>

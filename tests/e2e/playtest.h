@@ -2,7 +2,7 @@
 #pragma once
 
 #include "program.h"
-#include "record/result.h"
+#include "record/model/result.h"
 
 #include <QObject>
 

@@ -5,7 +5,7 @@
 
 using namespace kagetsu;
 
-// The game of tests/arbiter/championship.h as people play it: preset, table and arbiter's desk by mouse, opening and
+// The game of tests/ui/arbiter/championship.h as people play it: preset, table and arbiter's desk by mouse, opening and
 // stones too.
 class TestPlayChampionship : public TitlePlay
 {

@@ -3,7 +3,7 @@
 #include "opening/opening.h"
 #include "opening/shipped.h"
 #include "playtest.h"
-#include "ui/opening/words.h"
+#include "wording/opening/opening.h"
 
 #include <QTest>
 
@@ -142,7 +142,7 @@ bool TestPlayOpenings::choose(const opening::Opening &before, const std::string 
     const auto chosen = std::find_if(
         options.begin(), options.end(), [&](const opening::OpenOption &candidate) { return candidate.id == option; });
     if (by == By::Mouse)
-        return program().click("push button", ui::optionText(before, *chosen));
+        return program().click("push button", wording::optionText(before, *chosen));
     return program().press({ QString::number(chosen - options.begin() + 1), "Return" });
 }
 

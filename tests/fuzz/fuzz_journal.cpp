@@ -2,7 +2,7 @@
 #include "journal/recovery.h"
 #include "match/recordof.h"
 #include "record/collection.h"
-#include "record/sgfwriter.h"
+#include "record/sgf/writer.h"
 #include "target.h"
 
 #include <QCryptographicHash>

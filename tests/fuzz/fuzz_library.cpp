@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "record/renlibconvert.h"
-#include "record/renlibreader.h"
-#include "record/renlibwriter.h"
-#include "record/sgfwriter.h"
+#include "record/renlib/convert.h"
+#include "record/renlib/reader.h"
+#include "record/renlib/writer.h"
+#include "record/sgf/writer.h"
 #include "target.h"
 
 using namespace kagetsu;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/psq.h"
+#include "record/formats/psq.h"
 #include "samegame.h"
 
 using namespace kagetsu::record;

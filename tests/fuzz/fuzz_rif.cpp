@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/rifwriter.h"
+#include "record/formats/rifwriter.h"
 #include "samegame.h"
 
 using namespace kagetsu::record;

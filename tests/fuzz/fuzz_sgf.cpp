@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/collection.h"
-#include "record/sgfwriter.h"
+#include "record/sgf/writer.h"
 #include "target.h"
 
 using namespace kagetsu::record;

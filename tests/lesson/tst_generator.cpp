@@ -2,9 +2,9 @@
 #include "../repetitions.h"
 #include "lesson/generator.h"
 #include "rules/judge.h"
-#include "rules/proof.h"
-#include "rules/row.h"
-#include "rules/seeming.h"
+#include "rules/proof/proof.h"
+#include "rules/proof/seeming.h"
+#include "rules/shapes/row.h"
 #include "rules/symmetry.h"
 
 #include <QTest>

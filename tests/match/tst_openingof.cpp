@@ -7,7 +7,7 @@
 #include "opening/reference.h"
 #include "opening/shipped.h"
 #include "record/collection.h"
-#include "record/sgfwriter.h"
+#include "record/sgf/writer.h"
 
 #include <QTest>
 

@@ -171,17 +171,17 @@ pages_have_the_words_of_the_code() {
     names journal.md src/journal/setupcodec.cpp '(json\[|\{ )"[a-z_]+"(?=\]| *,)'
     names journal.md src/journal/clockcodec.cpp '(json\[|\{ )"[a-z_]+"(?=\]| *,)'
     names refereeing.md src/journal/interventioncodec.cpp 'InterventionWords \{.*?\};'
-    names refereeing.md src/record/result.cpp 'ReasonCodes\[\] \{.*?\};'
-    names refereeing.md src/record/result.cpp 'WinnerCodes\[\] \{.*?\};'
-    names sgf.md src/record/message.cpp 'CodeRows \{.*?\} \};'
-    names sgf.md src/record/sgfresult.cpp '\{ Reason::\w+, "[^"]+"'
+    names refereeing.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
+    names refereeing.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
+    names sgf.md src/record/text/message.cpp 'CodeRows \{.*?\} \};'
+    names sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
     names forbidden-moves.md src/rules/ruleset.cpp 'return "[^"]+"'
     names openings.md src/opening/words.h '\{ "[^"]+"'
     names openings.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
     names presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
     names presets.md src/preset/presetreader.cpp '(required|optional|take|takeBool|takeNumber|readDuration)\(\w+, "[^"]+"'
-    names command-line.md src/cli/commands.cpp '\{ "[a-z ]+"'
+    names command-line.md src/cli/commands/commands.cpp '\{ "[a-z ]+"'
     close 450
 }
 

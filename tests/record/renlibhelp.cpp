@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "renlibhelp.h"
 
-#include "record/renlibdump.h"
-#include "record/renlibwriter.h"
+#include "record/renlib/dump.h"
+#include "record/renlib/writer.h"
 
 namespace kagetsu::record {
 

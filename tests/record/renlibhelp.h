@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/renlibreader.h"
+#include "record/renlib/reader.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/collection.h"
-#include "record/sgfwriter.h"
+#include "record/sgf/writer.h"
 
 #include <QByteArray>
 #include <QStringList>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "record/boardtext.h"
 #include "record/collection.h"
-#include "record/datetext.h"
-#include "record/facts.h"
-#include "record/plainformats.h"
-#include "record/sgfwriter.h"
+#include "record/formats/facts.h"
+#include "record/plain/boardtext.h"
+#include "record/plain/plainformats.h"
+#include "record/sgf/writer.h"
+#include "record/text/datetext.h"
 #include "sgfhelp.h"
 
 #include <QTest>

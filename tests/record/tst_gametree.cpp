@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/gametree.h"
+#include "record/model/gametree.h"
 
 #include <QTest>
 

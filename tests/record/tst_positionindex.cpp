@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/positionindex.h"
+#include "record/search/positionindex.h"
 
 #include <QTest>
 

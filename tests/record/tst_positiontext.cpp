@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/positiontext.h"
+#include "record/plain/positiontext.h"
 
 #include <QTest>
 

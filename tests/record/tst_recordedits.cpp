@@ -2,11 +2,11 @@
 #include "renlibhelp.h"
 
 #include "record/collection.h"
-#include "record/obstacle.h"
-#include "record/recordedits.h"
-#include "record/renlibwriter.h"
-#include "record/sgfwriter.h"
-#include "record/treemerge.h"
+#include "record/edit/obstacle.h"
+#include "record/edit/recordedits.h"
+#include "record/edit/treemerge.h"
+#include "record/renlib/writer.h"
+#include "record/sgf/writer.h"
 
 #include <QTest>
 

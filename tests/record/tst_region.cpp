@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/region.h"
+#include "record/model/region.h"
 
 #include "sgfhelp.h"
 

@@ -2,7 +2,7 @@
 #include "renlibhelp.h"
 #include "sgfhelp.h"
 
-#include "record/renlibconvert.h"
+#include "record/renlib/convert.h"
 
 #include <QTest>
 

@@ -2,8 +2,8 @@
 #include "../repetitions.h"
 #include "renlibhelp.h"
 
-#include "record/renlibformat.h"
-#include "record/renlibwriter.h"
+#include "record/renlib/format.h"
+#include "record/renlib/writer.h"
 
 #include <QDir>
 #include <QTest>

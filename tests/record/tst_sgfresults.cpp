@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "record/rulestext.h"
-#include "record/sgfresult.h"
+#include "record/formats/rulestext.h"
+#include "record/sgf/result.h"
 
 #include <QTest>
 

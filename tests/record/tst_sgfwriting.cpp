@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/gamestat.h"
+#include "record/model/gamestat.h"
 #include "sgfhelp.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/treeeditor.h"
+#include "record/edit/treeeditor.h"
 
 #include <QTest>
 

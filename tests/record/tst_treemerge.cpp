@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "renlibhelp.h"
 
-#include "record/treemerge.h"
+#include "record/edit/treemerge.h"
 
 #include <QTest>
 

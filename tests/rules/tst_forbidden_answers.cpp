@@ -4,7 +4,7 @@
 #include "randomboards.h"
 #include "reference.h"
 #include "rules/livefouls.h"
-#include "rules/stoneshapes.h"
+#include "rules/shapes/stoneshapes.h"
 
 #include <QTest>
 

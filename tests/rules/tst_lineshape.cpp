@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/lineshape.h"
+#include "rules/shapes/lineshape.h"
 
 #include <QTest>
 #include <set>

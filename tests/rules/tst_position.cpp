@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "randomboards.h"
-#include "rules/row.h"
+#include "rules/shapes/row.h"
 #include "rules/symmetry.h"
 #include "stones.h"
 

@@ -3,7 +3,7 @@
 #include "corpus.h"
 #include "randomboards.h"
 #include "reference.h"
-#include "rules/proof.h"
+#include "rules/proof/proof.h"
 #include "stones.h"
 
 #include <QTest>

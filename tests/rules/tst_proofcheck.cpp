@@ -3,7 +3,7 @@
 #include "corpus.h"
 #include "randomboards.h"
 #include "reference.h"
-#include "rules/proofcheck.h"
+#include "rules/proof/proofcheck.h"
 #include "stones.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "corpus.h"
-#include "rules/seeming.h"
+#include "rules/proof/seeming.h"
 #include "stones.h"
 
 #include <QTest>

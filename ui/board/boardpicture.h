@@ -2,8 +2,8 @@
 #pragma once
 
 #include "rules/position.h"
-#include "rules/row.h"
 #include "rules/ruleset.h"
+#include "rules/shapes/row.h"
 #include "rules/symmetry.h"
 
 #include <QString>

@@ -2,8 +2,8 @@
 #include "ui/board/boardwidget.h"
 
 #include "ui/board/boardaccessible.h"
-#include "ui/board/boardpainter.h"
-#include "ui/board/drawntext.h"
+#include "ui/board/painting/boardpainter.h"
+#include "ui/board/painting/drawntext.h"
 
 #include <QInputDevice>
 #include <QKeyEvent>

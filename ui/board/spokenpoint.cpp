@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/spokenpoint.h"
 
-#include "ui/board/words.h"
+#include "wording/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -62,12 +62,12 @@ QStringList spokenProof(const ProofSigns &proof)
 QString spokenPoint(const BoardPicture &picture, Point point)
 {
     const BoardCell &cell = picture.at(point);
-    QStringList parts { pointText(point), stoneName(cell.stone) };
+    QStringList parts { wording::pointText(point), wording::stoneName(cell.stone) };
     const bool pending = picture.tentative && picture.tentative->point == point;
     if (pending) {
         const Stone stone = rules::stoneOf(picture.tentative->side);
         //: Spoken for a stone that waits for its confirmation; %1 is "black stone" or "white stone".
-        parts.last() = Spoken::tr("%1, not yet confirmed").arg(stoneName(stone));
+        parts.last() = Spoken::tr("%1, not yet confirmed").arg(wording::stoneName(stone));
     }
     if (cell.stone != Stone::None && cell.number > 0)
         parts += Spoken::tr("move %1").arg(cell.number);
@@ -104,11 +104,11 @@ QString spokenPoint(const BoardPicture &picture, Point point)
         }
         if (cell.signs.fouls.any()) {
             //: %1 is the kind, for instance "double-three".
-            parts += Spoken::tr("forbidden: %1").arg(foulNames(cell.signs.fouls));
+            parts += Spoken::tr("forbidden: %1").arg(wording::foulNames(cell.signs.fouls));
         }
         if (cell.signs.seeming.any()) {
             //: %1 is the kind it looks like, for instance "double-three".
-            parts += Spoken::tr("looks forbidden and is not: %1").arg(foulNames(cell.signs.seeming));
+            parts += Spoken::tr("looks forbidden and is not: %1").arg(wording::foulNames(cell.signs.seeming));
         }
         if (cell.signs.outOfZone)
             parts += Spoken::tr("outside the allowed zone");

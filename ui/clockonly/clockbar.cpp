@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/clockbar.h"
 
-#include "ui/look/tablebutton.h"
+#include "ui/look/controls/tablebutton.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/clockpage.h"
 
-#include "ui/board/words.h"
 #include "ui/clockonly/clockbar.h"
 #include "ui/clockonly/notebar.h"
-#include "ui/look/resulttext.h"
-#include "ui/look/sentences.h"
-#include "ui/look/tablebutton.h"
-#include "ui/match/clockwords.h"
-#include "ui/match/words.h"
-#include "ui/words/awaited.h"
-#include "ui/words/doublegame.h"
-#include "ui/words/journal.h"
-#include "ui/words/sleep.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/match/clock/clockwords.h"
+#include "ui/match/newgame/words.h"
+#include "wording/journal/faults.h"
+#include "wording/match/awaited.h"
+#include "wording/match/doublegame.h"
+#include "wording/match/sleep.h"
+#include "wording/record/result.h"
+#include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -23,7 +23,7 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
-ClockPage::ClockPage(MatchHost *host, QWidget *parent)
+ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
     , m_bar(new ClockBar(this))
@@ -112,8 +112,8 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
     });
     connect(m_full, &TableButton::clicked, this, &ClockPage::fullScreenWanted);
 
-    connect(m_host, &MatchHost::matchChanged, this, &ClockPage::takeUpMatch);
-    connect(m_host, &MatchHost::happened, this, [this](const match::Events &events) {
+    connect(m_host, &session::MatchHost::matchChanged, this, &ClockPage::takeUpMatch);
+    connect(m_host, &session::MatchHost::happened, this, [this](const match::Events &events) {
         if (events.size() == 1 && match::isRoutine(events.front().what))
             return;
         m_refusal.clear();
@@ -121,12 +121,12 @@ ClockPage::ClockPage(MatchHost *host, QWidget *parent)
         m_setOrders = std::min(m_setOrders, m_host->match().undoableOrders());
         sync();
     });
-    connect(m_host, &MatchHost::refused, this, [this](const match::Refusal &refusal) {
-        m_refusal = refusalText(refusal);
+    connect(m_host, &session::MatchHost::refused, this, [this](const match::Refusal &refusal) {
+        m_refusal = wording::refusalText(refusal);
         sync();
     });
-    connect(m_host, &MatchHost::journalFailed, this, &ClockPage::sync);
-    connect(m_host, &MatchHost::journalRecovered, this, &ClockPage::sync);
+    connect(m_host, &session::MatchHost::journalFailed, this, &ClockPage::sync);
+    connect(m_host, &session::MatchHost::journalRecovered, this, &ClockPage::sync);
     setTheme(m_theme);
     retranslate();
     takeUpMatch();
@@ -171,7 +171,7 @@ void ClockPage::sync()
     if (!m_waiting && !m_host->match().isOnTheTable())
         return; // another page's match
     const match::Match &match = m_host->match();
-    const Names names = namesOf(setup());
+    const wording::Names names = wording::namesOf(setup());
     for (const Seat seat : BothSeats) {
         const Seat black = m_waiting ? Seat::A : match.ownerOf(rules::Side::Black);
         m_faces[seat]->setPlayer(names[seat], seat == black);
@@ -191,19 +191,19 @@ void ClockPage::sync()
 
 QString ClockPage::statusText() const
 {
-    const Names names = namesOf(setup());
+    const wording::Names names = wording::namesOf(setup());
     if (m_waiting)
         return tr("A tap on either clock, or Space, starts the clock of %1.").arg(names.a);
     if (m_host->stalledBy())
-        return journalFaultText(*m_host->stalledBy());
+        return wording::journalFaultText(*m_host->stalledBy());
     const match::Match &match = m_host->match();
     if (match.isOver()) {
-        const QString result = resultText(
+        const QString result = wording::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
         //: %1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.
         const QString code = tr("Code of the journal: %1").arg(m_host->endCode());
-        return joinSentences(
-            joinSentences(result, standingText(match)), m_host->endCode().isEmpty() ? QString() : code);
+        return wording::joinSentences(wording::joinSentences(result, wording::standingText(match)),
+            m_host->endCode().isEmpty() ? QString() : code);
     }
     if (!m_refusal.isEmpty())
         return m_refusal;
@@ -215,8 +215,8 @@ QString ClockPage::statusText() const
         return tr("Adjourned: both clocks stand until the arbiter lets the game go on.");
     if (match.sleep()) {
         return match.isHeld() && setup().arbiter
-            ? joinSentences(sleepText(match), tr("The arbiter decides, and lets them go on."))
-            : sleepText(match);
+            ? wording::joinSentences(wording::sleepText(match), tr("The arbiter decides, and lets them go on."))
+            : wording::sleepText(match);
     }
     if (const std::optional<Seat> caller = match.arbiterCalledBy())
         return tr("%1 has called the arbiter. Only the arbiter lets the clocks go on.").arg(names[*caller]);
@@ -229,7 +229,7 @@ QString ClockPage::statusText() const
     //: %1 is the number of the turn, %2 the player whose clock runs.
     const QString turn = tr("Turn %1: %2").arg(QString::number(number), names[match.toAct().value_or(Seat::A)]);
     if (const std::optional<clock::Moment> until = match.forfeitMoment())
-        return QStringLiteral("%1 · %2").arg(turn, awaitedText(match, m_host->wallAt(*until)));
+        return QStringLiteral("%1 · %2").arg(turn, wording::awaitedText(match, m_host->wallAt(*until)));
     return turn;
 }
 
@@ -243,7 +243,7 @@ void ClockPage::syncButtons()
     m_start->setVisible(m_waiting.has_value());
     m_arrived->setVisible(open && match.awaited());
     if (match.awaited())
-        m_arrived->setText(arrivalText(match));
+        m_arrived->setText(wording::arrivalText(match));
     const bool isArbitrated = match::stopsForArbiter(setup());
     const bool isHeld = match.isHeld() && !match.isRecovered() && setup().arbiter;
     m_stop->setVisible(open && isArbitrated && !stalled && !match.isPaused());
@@ -296,12 +296,12 @@ QString ClockPage::caption() const
 {
     if (!m_waiting && !m_host->hasMatch())
         return {};
-    return gameCaption(setup());
+    return wording::gameCaption(setup());
 }
 
 QString ClockPage::title() const
 {
-    return m_waiting || m_host->hasMatch() ? gameTitle(setup()) : QString();
+    return m_waiting || m_host->hasMatch() ? wording::gameTitle(setup()) : QString();
 }
 
 std::optional<OfferedFile> ClockPage::file() const

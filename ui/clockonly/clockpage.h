@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/keyrepeat.h"
-#include "ui/look/page.h"
-#include "ui/match/clockface.h"
-#include "ui/match/matchhost.h"
+#include "session/matchhost.h"
+#include "ui/look/input/keyrepeat.h"
+#include "ui/look/layout/page.h"
+#include "ui/match/clock/clockface.h"
 
 namespace kagetsu::ui {
 
@@ -26,7 +26,7 @@ class ClockPage : public Page
 
 public:
     // The host must outlive the page.
-    explicit ClockPage(MatchHost *host, QWidget *parent = nullptr);
+    explicit ClockPage(session::MatchHost *host, QWidget *parent = nullptr);
 
     // Shows both times in full, with this seat at the left or near; the first tap asks for the start.
     void prepare(const match::MatchSetup &setup, Seat left);
@@ -93,7 +93,7 @@ private:
     void place();
     void retranslate();
 
-    MatchHost *m_host;
+    session::MatchHost *m_host;
     std::optional<match::MatchSetup> m_waiting; // not begun
     PerSeat<ClockFace *> m_faces;
     PerSeat<TableButton *> m_calls; // for the arbiter, each on the side of its player

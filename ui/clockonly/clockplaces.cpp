@@ -3,7 +3,7 @@
 #include "ui/clockonly/clockbar.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/clockonly/notebar.h"
-#include "ui/look/tablebutton.h"
+#include "ui/look/controls/tablebutton.h"
 
 #include <algorithm>
 

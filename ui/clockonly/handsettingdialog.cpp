@@ -3,11 +3,11 @@
 
 #include "clock/facetext.h"
 #include "ui/clockonly/seatsetting.h"
-#include "ui/look/fit.h"
-#include "ui/look/tablebutton.h"
-#include "ui/match/choicechips.h"
-#include "ui/match/clockwords.h"
-#include "ui/words/setup.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
+#include "ui/match/clock/clockwords.h"
+#include "ui/match/newgame/choicechips.h"
+#include "wording/match/setup.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -43,7 +43,7 @@ HandSettingDialog::HandSettingDialog(
     setProperty("touch", true);
     setWindowTitle(tr("Set by hand"));
     setPalette(theme.palette());
-    const Names names = namesOf(match.setup());
+    const wording::Names names = wording::namesOf(match.setup());
     m_sides->setSpacing(10);
     for (const Seat seat : { left, otherSeat(left) }) {
         m_settings[seat] = new SeatSetting(names[seat], match.clock().control(seat), match.clock().reading(seat, now));
@@ -153,7 +153,7 @@ void HandSettingDialog::follow()
         else
             m_settings[seat]->setChange(before, isChange);
     }
-    const Names names = namesOf(m_match.setup());
+    const wording::Names names = wording::namesOf(m_match.setup());
     const std::optional<Seat> turn = m_match.toAct();
     if (!isReadable || m_orders.empty())
         m_told->setText(tr("Nothing changes so far."));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/notebar.h"
 
-#include "ui/board/words.h"
-#include "ui/look/tablebutton.h"
-#include "ui/match/words.h"
-#include "ui/opening/openingstrip.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/match/newgame/words.h"
+#include "ui/opening/guide/openingstrip.h"
+#include "wording/rules/rules.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -33,7 +33,7 @@ opening::Act actOn(const match::Match &match, rules::Point point)
 
 } // namespace
 
-NoteBar::NoteBar(MatchHost *host, QWidget *parent)
+NoteBar::NoteBar(session::MatchHost *host, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
     , m_strip(new OpeningStrip(this))
@@ -90,7 +90,7 @@ void NoteBar::give(const match::Command &command)
 {
     const auto answer = m_host->match().apply(command, m_host->handMoment());
     if (!answer) {
-        m_told->setText(refusalText(answer.fault()));
+        m_told->setText(wording::refusalText(answer.fault()));
         m_field->selectAll();
         return;
     }
@@ -104,9 +104,10 @@ void NoteBar::sync()
         return;
     const match::Match &match = m_host->match();
     if (isOpening()) {
-        m_strip->show({ match.opening(), namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
-            m_host->wouldAccept(match::StrikeNote {}) || match.openingActs().empty(), std::nullopt,
-            /*takesPatterns=*/false });
+        m_strip->show(
+            { match.opening(), wording::namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
+                m_host->wouldAccept(match::StrikeNote {}) || match.openingActs().empty(), std::nullopt,
+                /*takesPatterns=*/false });
     } else {
         m_strip->clear();
     }
@@ -120,9 +121,9 @@ void NoteBar::sync()
         m_told->setText(tr("No move is noted yet. Notes do not touch the clock."));
     } else {
         //: %1 is a number, %2 the point of the last move or the word for a pass.
-        m_told->setText(
-            tr("Moves noted: %1; the last one: %2")
-                .arg(QString::number(moves.size()), moves.back().point ? pointText(*moves.back().point) : tr("pass")));
+        m_told->setText(tr("Moves noted: %1; the last one: %2")
+                            .arg(QString::number(moves.size()),
+                                moves.back().point ? wording::pointText(*moves.back().point) : tr("pass")));
     }
     place();
 }

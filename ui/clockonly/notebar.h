@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "session/matchhost.h"
 #include "ui/board/theme.h"
-#include "ui/match/matchhost.h"
 
 #include <QWidget>
 
@@ -21,7 +21,7 @@ class NoteBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit NoteBar(MatchHost *host, QWidget *parent = nullptr);
+    explicit NoteBar(session::MatchHost *host, QWidget *parent = nullptr);
 
     void sync();
     void setTheme(const Theme &theme);
@@ -45,7 +45,7 @@ private:
     void place();
     bool isOpening() const;
 
-    MatchHost *m_host;
+    session::MatchHost *m_host;
     OpeningStrip *m_strip;
     QLineEdit *m_field;
     QLabel *m_told; // what stands last in the record, or why something cannot

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/resultdialog.h"
 
-#include "ui/look/fit.h"
-#include "ui/look/resulttext.h"
-#include "ui/look/tablebutton.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
+#include "wording/record/result.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -56,11 +56,11 @@ ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidge
     m_list->setAccessibleName(head->text());
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const Names names = namesOf(match.setup());
+    const wording::Names names = wording::namesOf(match.setup());
     const QString black = names[match.ownerOf(Side::Black)];
     const QString white = names[match.ownerOf(Side::White)];
     for (const record::GameResult &result : m_results)
-        new QListWidgetItem(resultText(result, black, white), m_list);
+        new QListWidgetItem(wording::resultText(result, black, white), m_list);
     connect(m_list, &QListWidget::itemActivated, this, &ResultDialog::accept);
 
     auto *take = new TableButton(this);

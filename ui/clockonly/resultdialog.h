@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 #include "ui/board/theme.h"
-#include "ui/words/setup.h"
+#include "wording/match/setup.h"
 
 #include <QDialog>
 

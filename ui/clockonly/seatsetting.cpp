@@ -3,8 +3,8 @@
 
 #include "clock/controltext.h"
 #include "clock/facetext.h"
-#include "ui/look/combobox.h"
-#include "ui/words/setup.h"
+#include "ui/look/controls/combobox.h"
+#include "wording/match/setup.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -69,7 +69,7 @@ SeatSetting::SeatSetting(
     m_stage->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_stage->setMinimumContentsLength(8);
     for (const clock::Stage &each : control.stages)
-        m_stage->addItem(stageText(control, each));
+        m_stage->addItem(wording::stageText(control, each));
     m_stage->setCurrentIndex(reading.stage);
     //: A part of a time control, such as the main time or the byo-yomi.
     m_form->addRow(tr("Stage"), m_stage);

@@ -2,11 +2,11 @@
 #include "ui/preset/presetdialog.h"
 
 #include "preset/shipped.h"
-#include "ui/look/askdialog.h"
-#include "ui/look/searchlist.h"
-#include "ui/look/tablebutton.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/look/dialogs/searchlist.h"
 #include "ui/preset/presetpage.h"
-#include "ui/preset/presetwords.h"
+#include "wording/preset/presets.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -28,20 +28,20 @@ SearchList::Row rowOf(const preset::Preset &preset)
     for (const preset::Form &form : preset.forms) {
         names << QString::fromStdString(form.time);
         if (form.opening)
-            names << formName({ {}, form.opening, {} });
+            names << wording::formName({ {}, form.opening, {} });
     }
-    return { QString::fromStdString(preset.id), presetName(preset), names.join(QLatin1Char('\n')) };
+    return { QString::fromStdString(preset.id), wording::presetName(preset), names.join(QLatin1Char('\n')) };
 }
 
 } // namespace
 
-PresetDialog::PresetDialog(const PresetChoice &choice, const QString &folder, QWidget *parent)
+PresetDialog::PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, QWidget *parent)
     : PresetDialog(choice, folder, new SearchList, new PresetPage, parent)
 {
 }
 
 PresetDialog::PresetDialog(
-    const PresetChoice &choice, const QString &folder, SearchList *list, PresetPage *page, QWidget *parent)
+    const catalogue::PresetChoice &choice, const QString &folder, SearchList *list, PresetPage *page, QWidget *parent)
     : ChoiceDialog(QStringLiteral("preset"), list, page, { 3, { 980, 860 } }, parent)
     , m_choice(choice)
     , m_folder(folder)
@@ -77,7 +77,7 @@ PresetDialog::PresetDialog(
     connect(m_list, &SearchList::taken, this, &PresetDialog::accept);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString &name) {
         const preset::Preset *preset = picked();
-        m_rename->setEnabled(preset && !name.trimmed().isEmpty() && name.trimmed() != presetName(*preset));
+        m_rename->setEnabled(preset && !name.trimmed().isEmpty() && name.trimmed() != wording::presetName(*preset));
     });
     connect(m_rename, &TableButton::clicked, this, &PresetDialog::rename);
     connect(m_remove, &TableButton::clicked, this, &PresetDialog::remove);
@@ -88,7 +88,7 @@ PresetDialog::PresetDialog(
 
     m_without->setVisible(choice.preset.has_value());
     setTheme(Theme::light());
-    m_presets = presetsIn(m_folder);
+    m_presets = catalogue::presetsIn(m_folder);
     retranslate();
     if (choice.preset)
         m_list->pick(QString::fromStdString(choice.preset->id));
@@ -108,7 +108,7 @@ const preset::Preset *PresetDialog::picked() const
 
 void PresetDialog::readFolder()
 {
-    m_presets = presetsIn(m_folder);
+    m_presets = catalogue::presetsIn(m_folder);
     fill();
     showFaults();
 }
@@ -117,7 +117,7 @@ void PresetDialog::fill()
 {
     //: Heading over the presets an organiser saved.
     SearchList::Group own { tr("Your own"), {} };
-    for (const OwnPreset &each : m_presets.own)
+    for (const catalogue::OwnPreset &each : m_presets.own)
         own.rows.append(rowOf(each.preset));
     //: Headings over presets: rules for a game as a club or a federation has them.
     QList<SearchList::Group> groups { own, { tr("For every day"), {} }, { tr("International and national"), {} },
@@ -136,13 +136,13 @@ void PresetDialog::showPicked()
     const preset::Preset *preset = picked();
     m_page->setEnabled(preset);
     setUsable(preset);
-    const OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
+    const catalogue::OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
     m_own->setVisible(own && own->alone);
     if (!preset)
         return;
     const bool isChosen = m_choice.preset && m_choice.preset->id == preset->id;
     m_page->setPreset(*preset, isChosen ? m_choice.form : 0);
-    m_name->setText(presetName(*preset));
+    m_name->setText(wording::presetName(*preset));
     m_rename->setEnabled(false);
 }
 
@@ -158,15 +158,15 @@ void PresetDialog::accept()
 void PresetDialog::rename()
 {
     // As the file is now: who writes presets by hand may have changed it meanwhile.
-    const PresetList now = presetsIn(m_folder);
-    const OwnPreset *own = now.findOwn(m_list->picked().toStdString());
+    const catalogue::PresetList now = catalogue::presetsIn(m_folder);
+    const catalogue::OwnPreset *own = now.findOwn(m_list->picked().toStdString());
     if (!own || !own->alone) {
         readFolder();
         return;
     }
     preset::Preset renamed = own->preset;
-    setPresetName(renamed, m_name->text().trimmed());
-    const auto saved = savePreset(own->path, renamed);
+    wording::setPresetName(renamed, m_name->text().trimmed());
+    const auto saved = catalogue::savePreset(own->path, renamed);
     m_systemFault = saved ? QString() : tr("The preset cannot be renamed: %1").arg(saved.fault());
     readFolder();
     m_list->pick(QString::fromStdString(renamed.id));
@@ -175,16 +175,16 @@ void PresetDialog::rename()
 
 void PresetDialog::remove()
 {
-    const OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
+    const catalogue::OwnPreset *own = m_presets.findOwn(m_list->picked().toStdString());
     if (!own)
         return;
-    AskDialog question(this, "deletePresetQuestion", tr("Delete the preset %1?").arg(presetName(own->preset)),
+    AskDialog question(this, "deletePresetQuestion", tr("Delete the preset %1?").arg(wording::presetName(own->preset)),
         tr("Its file cannot be brought back."));
     const QPushButton *yes = question.add(tr("Delete"), AskDialog::Role::Discard);
     question.addCancel();
     if (question.ask() != yes)
         return;
-    const auto removed = removePreset(*own);
+    const auto removed = catalogue::removePreset(*own);
     m_systemFault = removed ? QString() : tr("The preset cannot be deleted: %1").arg(removed.fault());
     readFolder();
     showPicked();
@@ -195,8 +195,8 @@ void PresetDialog::showFaults()
     QStringList lines;
     if (!m_systemFault.isEmpty())
         lines << m_systemFault;
-    for (const PresetFileFault &fault : m_presets.faults)
-        lines << presetFaultText(fault);
+    for (const catalogue::PresetFileFault &fault : m_presets.faults)
+        lines << wording::presetFaultText(fault);
     setFaults(lines);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/choicedialog.h"
-#include "ui/preset/presets.h"
+#include "catalogue/presets.h"
+#include "ui/look/dialogs/choicedialog.h"
 
 class QLineEdit;
 
@@ -18,10 +18,10 @@ class PresetDialog : public ChoiceDialog
 
 public:
     // Own presets are read from the folder, and kept there.
-    PresetDialog(const PresetChoice &choice, const QString &folder, QWidget *parent = nullptr);
+    PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme) override;
-    PresetChoice choice() const { return m_choice; }
+    catalogue::PresetChoice choice() const { return m_choice; }
 
     void accept() override;
 
@@ -30,8 +30,8 @@ protected:
     void retranslate() override;
 
 private:
-    PresetDialog(
-        const PresetChoice &choice, const QString &folder, SearchList *list, PresetPage *page, QWidget *parent);
+    PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, SearchList *list, PresetPage *page,
+        QWidget *parent);
     void readFolder();
     void fill();
     void showPicked();
@@ -40,9 +40,9 @@ private:
     void remove();
     const preset::Preset *picked() const;
 
-    PresetChoice m_choice;
+    catalogue::PresetChoice m_choice;
     QString m_folder;
-    PresetList m_presets;
+    catalogue::PresetList m_presets;
     QString m_systemFault; // of the last renaming or deleting
     SearchList *m_list;
     PresetPage *m_page;

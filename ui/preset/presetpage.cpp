@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preset/presetpage.h"
 
-#include "ui/look/combobox.h"
-#include "ui/preset/presetwords.h"
+#include "ui/look/controls/combobox.h"
+#include "wording/preset/presets.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -85,22 +85,23 @@ void PresetPage::retell()
 {
     if (m_preset.forms.empty())
         return;
-    m_title->setText(presetName(m_preset));
-    m_about->setText(presetAbout(m_preset));
+    m_title->setText(wording::presetName(m_preset));
+    m_about->setText(wording::presetAbout(m_preset));
     m_about->setVisible(!m_about->text().isEmpty());
     //: A preset has several: rounds, groups, or openings to choose from.
     m_formLabel->setText(tr("Which game"));
     m_form->setAccessibleName(m_formLabel->text());
     for (int i = 0; i < m_form->count(); ++i) {
         const preset::Form &form = m_preset.forms[static_cast<std::size_t>(i)];
-        QStringList parts { formName(form), QString::fromStdString(form.time) };
+        QStringList parts { wording::formName(form), QString::fromStdString(form.time) };
         parts.removeAll(QString());
         m_form->setItemText(i, parts.join(QStringLiteral("  ·  ")));
     }
     for (QWidget *part : std::initializer_list<QWidget *> { m_formLabel, m_form })
         part->setVisible(m_form->count() > 1);
     QString text;
-    for (const PresetLine &line : meaningOf(m_preset, m_preset.forms[static_cast<std::size_t>(form())])) {
+    for (const wording::PresetLine &line :
+        wording::meaningOf(m_preset, m_preset.forms[static_cast<std::size_t>(form())])) {
         text += QStringLiteral("<p style='margin:0 0 7px 0'><b>") + line.field.toHtmlEscaped()
             + QStringLiteral("</b><br>") + line.value.toHtmlEscaped();
         if (!line.source.isEmpty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/pointsigns.h"
 
-#include "rules/seeming.h"
+#include "rules/proof/seeming.h"
 #include "ui/board/boardpicture.h"
 
 namespace kagetsu::ui {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofhelp.h"
 
-#include "ui/board/words.h"
 #include "ui/proof/proofthread.h"
+#include "wording/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,9 +11,9 @@
 
 namespace kagetsu::ui {
 
-using explain::Frame;
-using explain::Topic;
 using rules::Point;
+using wording::Frame;
+using wording::Topic;
 
 namespace {
 
@@ -68,16 +68,17 @@ QString refusedHelp(const rules::Proof &proof, const rules::ProofNode &node, con
         return Help::tr("Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is "
                         "forbidden. So they are a false three, which does not count. The next steps show why %1 is "
                         "forbidden.")
-            .arg(pointText(three.points.front().point), pointText(node.point));
+            .arg(wording::pointText(three.points.front().point), wording::pointText(node.point));
     return Help::tr(
         "Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are "
         "forbidden. So they are a false three, which does not count. The next steps show why.")
-        .arg(pointText(three.points[0].point), pointText(three.points[1].point), pointText(node.point));
+        .arg(wording::pointText(three.points[0].point), wording::pointText(three.points[1].point),
+            wording::pointText(node.point));
 }
 
-QString meaningOf(const rules::Proof &proof, const explain::Sentence &sentence)
+QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
 {
-    const explain::Subject &subject = sentence.subject;
+    const wording::Subject &subject = sentence.subject;
     const rules::ProofNode &node = proof.nodes[subject.node];
     switch (sentence.what.frame) {
     case Frame::Allowed:
@@ -100,7 +101,7 @@ QString meaningOf(const rules::Proof &proof, const explain::Sentence &sentence)
         const rules::StraightFourPoint &point = node.threes[subject.index].points.front();
         return Help::tr("This is a real three: a stone on %1 makes four in a row that can become five at %2 or "
                         "at %3. The opponent can stop only one of them.")
-            .arg(pointText(point.point), pointText(point.ends[0]), pointText(point.ends[1]));
+            .arg(wording::pointText(point.point), wording::pointText(point.ends[0]), wording::pointText(point.ends[1]));
     }
     case Frame::NoThree:
         if (subject.topic == Topic::Three)
@@ -110,7 +111,7 @@ QString meaningOf(const rules::Proof &proof, const explain::Sentence &sentence)
     case Frame::LooksDoubleThree:
         return Help::tr("A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as "
                         "the next steps show. So %1 may be played.")
-            .arg(pointText(node.point), pointsText(node.threes[subject.index].stones));
+            .arg(wording::pointText(node.point), wording::pointsText(node.threes[subject.index].stones));
     case Frame::NoFourLong:
         return Help::tr("Six or more in a row are no five, so these stones do not count as a four.");
     case Frame::NoFourClosed:
@@ -124,9 +125,9 @@ QString meaningOf(const rules::Proof &proof, const explain::Sentence &sentence)
 
 } // namespace
 
-QString helpOf(const rules::Proof &proof, const std::vector<explain::Sentence> &sentences, std::size_t step)
+QString helpOf(const rules::Proof &proof, const std::vector<wording::Sentence> &sentences, std::size_t step)
 {
-    const explain::Sentence &sentence = sentences[step];
+    const wording::Sentence &sentence = sentences[step];
     const QString seen = sequence({ premiseOf(proof, sentence), meaningOf(proof, sentence) });
     const QString follows = conclusionOf(proof, sentences, step);
     return follows.isEmpty() ? seen : QStringLiteral("%1\n%2").arg(seen, follows);

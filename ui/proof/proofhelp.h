@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "explain/outline.h"
+#include "wording/proof/outline.h"
 
 #include <QString>
 
@@ -9,6 +9,6 @@ namespace kagetsu::ui {
 
 // What a sentence of a proof means, for who never heard of a three: what is supposed, what is seen, and what follows,
 // in plain sentences, or nothing where the sentence says it all.
-QString helpOf(const rules::Proof &proof, const std::vector<explain::Sentence> &sentences, std::size_t step);
+QString helpOf(const rules::Proof &proof, const std::vector<wording::Sentence> &sentences, std::size_t step);
 
 } // namespace kagetsu::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/prooflegend.h"
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 
 #include <QEvent>
 #include <QGridLayout>

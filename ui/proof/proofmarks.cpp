@@ -6,7 +6,7 @@
 namespace kagetsu::ui {
 
 using namespace rules;
-using explain::Topic;
+using wording::Topic;
 
 namespace {
 
@@ -25,9 +25,9 @@ public:
             signsAt(m_node.point).level = static_cast<int>(m_node.assumed.size());
     }
 
-    ProofMarks take(const explain::Subject &subject)
+    ProofMarks take(const wording::Subject &subject)
     {
-        m_marks.alone = subject != explain::Subject {};
+        m_marks.alone = subject != wording::Subject {};
         switch (subject.topic) {
         case Topic::Verdict:
             markAll(m_node.rows);
@@ -181,7 +181,7 @@ void ProofMarks::layOn(BoardPicture &picture) const
         picture.at(point).proof = sign;
 }
 
-ProofMarks marksOf(const Proof &proof, const explain::Subject &subject)
+ProofMarks marksOf(const Proof &proof, const wording::Subject &subject)
 {
     return Marker(proof, subject.node).take(subject);
 }

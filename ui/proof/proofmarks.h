@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "explain/outline.h"
 #include "ui/board/boardpicture.h"
+#include "wording/proof/outline.h"
 
 #include <utility>
 
@@ -25,6 +25,6 @@ struct ProofMarks
 
 // The stones of the shape, the stones assumed before it, and the points that decide about it. A subject that is a
 // whole verdict shows every shape of its point.
-ProofMarks marksOf(const rules::Proof &proof, const explain::Subject &subject);
+ProofMarks marksOf(const rules::Proof &proof, const wording::Subject &subject);
 
 } // namespace kagetsu::ui

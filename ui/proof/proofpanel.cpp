@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofpanel.h"
 
-#include "explain/words.h"
-#include "ui/board/words.h"
-#include "ui/look/fit.h"
+#include "ui/look/layout/fit.h"
 #include "ui/proof/proofhelp.h"
 #include "ui/proof/prooflegend.h"
 #include "ui/proof/sentencetree.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/rules.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -23,10 +23,10 @@
 
 namespace kagetsu::ui {
 
-using explain::Sentence;
-using explain::Topic;
 using rules::Direction;
 using rules::Point;
+using wording::Sentence;
+using wording::Topic;
 
 namespace {
 
@@ -57,7 +57,7 @@ QIcon lineIconOf(Direction direction, const QColor &colour)
 }
 
 // The directions of the shapes a sentence is about.
-std::vector<Direction> directionsOf(const rules::Proof &proof, const explain::Subject &subject)
+std::vector<Direction> directionsOf(const rules::Proof &proof, const wording::Subject &subject)
 {
     const rules::ProofNode &node = proof.nodes[subject.node];
     switch (subject.topic) {
@@ -252,7 +252,7 @@ void ProofPanel::showPoint(std::optional<Point> point)
     if (m_scene && m_point) {
         const rules::ProofDepth depth = isWhole() ? rules::ProofDepth::Full : rules::ProofDepth::Shortest;
         m_proof = prove(m_scene->position, *m_point, m_scene->side, m_scene->rules, depth);
-        m_sentences = outline(*m_proof, explain::Grain::Shape);
+        m_sentences = outline(*m_proof, wording::Grain::Shape);
     }
     fill();
     showStep();
@@ -299,7 +299,7 @@ QString ProofPanel::spokenText() const
     if (m_sentences.empty())
         return m_idle->text();
     const QString help = m_help->text();
-    return help.isEmpty() ? m_now->text() : explain::joined(m_now->text(), help);
+    return help.isEmpty() ? m_now->text() : wording::joined(m_now->text(), help);
 }
 
 ProofMarks ProofPanel::marks() const
@@ -343,7 +343,7 @@ void ProofPanel::askLine(Direction direction)
     };
     auto found = std::find_if(m_sentences.begin(), m_sentences.end(), isAbout);
     if (found == m_sentences.end()) {
-        found = m_sentences.insert(found, explain::nothingOn(*m_proof, direction));
+        found = m_sentences.insert(found, wording::nothingOn(*m_proof, direction));
         m_step = static_cast<int>(found - m_sentences.begin());
         fill();
     }

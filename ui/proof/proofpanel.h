@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "explain/outline.h"
 #include "ui/board/theme.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofmarks.h"
+#include "wording/proof/outline.h"
 
 #include <QWidget>
 
@@ -98,7 +98,7 @@ private:
     std::optional<ProofScene> m_scene;
     std::optional<rules::Point> m_point;
     std::optional<rules::Proof> m_proof;
-    std::vector<explain::Sentence> m_sentences;
+    std::vector<wording::Sentence> m_sentences;
     int m_step = 0;
     bool m_pinned = false;
     bool m_settled = false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofthread.h"
 
-#include "explain/words.h"
-#include "ui/board/words.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,9 +11,9 @@
 
 namespace kagetsu::ui {
 
-using explain::Frame;
-using explain::Sentence;
-using explain::Topic;
+using wording::Frame;
+using wording::Sentence;
+using wording::Topic;
 
 namespace {
 
@@ -36,9 +36,9 @@ QString countOf(const rules::Proof &proof, const Sentence &sentence)
     const auto end = node.threes.begin() + static_cast<std::ptrdiff_t>(sentence.subject.index);
     const auto before = std::count_if(node.threes.begin(), end, [](const auto &three) { return three.real; });
     if (before == 0)
-        return Thread::tr("It is the first three of %1.").arg(pointText(node.point));
+        return Thread::tr("It is the first three of %1.").arg(wording::pointText(node.point));
     if (before == 1)
-        return Thread::tr("It is the second three of %1.").arg(pointText(node.point));
+        return Thread::tr("It is the second three of %1.").arg(wording::pointText(node.point));
     return {};
 }
 
@@ -53,10 +53,10 @@ QStringList shownBy(const rules::Proof &proof, const std::vector<Sentence> &sent
     QStringList shown;
     for (const rules::StraightFourPoint &point : three.points) {
         if (!point.works && proof.nodes[*point.child].outcome == rules::Outcome::Forbidden)
-            shown += Thread::tr("So %1 is forbidden.").arg(pointText(point.point));
+            shown += Thread::tr("So %1 is forbidden.").arg(wording::pointText(point.point));
     }
     if (!three.real)
-        shown += Thread::tr("So %1 is a false three.").arg(pointsText(three.stones));
+        shown += Thread::tr("So %1 is a false three.").arg(wording::pointsText(three.stones));
     // Told of a straight-four point that only looked like a double-three, after the three it belongs to.
     const bool more = index + 1 < sentences.size() && sentences[index + 1].what.frame == Frame::LooksDoubleThree
         && sentences[index + 1].subject.node == sentence.subject.node;
@@ -66,8 +66,9 @@ QStringList shownBy(const rules::Proof &proof, const std::vector<Sentence> &sent
         [&](const Sentence &one) { return one.what.frame == Frame::Three && one.level == sentence.level; });
     if (whose != sentences.rend()) {
         const rules::ProofNode &above = proof.nodes[whose->subject.node];
-        shown += Thread::tr("So %1 may be played, and %2 is a real three.")
-                     .arg(pointText(node.point), pointsText(above.threes[whose->subject.index].stones));
+        shown +=
+            Thread::tr("So %1 may be played, and %2 is a real three.")
+                .arg(wording::pointText(node.point), wording::pointsText(above.threes[whose->subject.index].stones));
     }
     return shown;
 }
@@ -79,7 +80,7 @@ QString sequence(const QStringList &sentences)
     QString all;
     for (const QString &sentence : sentences) {
         if (!sentence.isEmpty())
-            all = all.isEmpty() ? sentence : explain::joined(all, sentence);
+            all = all.isEmpty() ? sentence : wording::joined(all, sentence);
     }
     return all;
 }
@@ -90,7 +91,7 @@ QString premiseOf(const rules::Proof &proof, const Sentence &sentence)
     if (node.assumed.empty())
         return {};
     return Thread::tr("Now suppose a stone on %1, too (number %2).")
-        .arg(pointText(node.point))
+        .arg(wording::pointText(node.point))
         .arg(node.assumed.size());
 }
 
@@ -109,7 +110,8 @@ QString conclusionOf(const rules::Proof &proof, const std::vector<Sentence> &sen
     }
     const bool last = step + 1 == sentences.size();
     if (last && sentences[step].level > 1 && isDoubleThree(proof.root()))
-        parts += Thread::tr("So %1 makes two real threes: it is forbidden.").arg(pointText(proof.root().point));
+        parts +=
+            Thread::tr("So %1 makes two real threes: it is forbidden.").arg(wording::pointText(proof.root().point));
     return sequence(parts);
 }
 

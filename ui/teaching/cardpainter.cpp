@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/cardpainter.h"
 
-#include "ui/board/boardpainter.h"
+#include "ui/board/painting/boardpainter.h"
 #include "ui/teaching/casemodel.h"
 
 #include <QPainter>

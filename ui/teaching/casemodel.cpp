@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/casemodel.h"
 
-#include "ui/teaching/words.h"
+#include "wording/lesson/lessons.h"
 
 #include <algorithm>
 
@@ -37,8 +37,8 @@ void CaseModel::rebuild()
         const Case &one = shippedCases()[static_cast<std::size_t>(number)];
         if (m_chapter && one.chapter != *m_chapter)
             continue;
-        const QString text =
-            titleOf(one) + QLatin1Char(' ') + noteOf(one) + QLatin1Char(' ') + QString::fromStdString(one.id);
+        const QString text = wording::titleOf(one) + QLatin1Char(' ') + wording::noteOf(one) + QLatin1Char(' ')
+            + QString::fromStdString(one.id);
         if (std::all_of(words.begin(), words.end(),
                 [&](const QString &word) { return text.contains(word, Qt::CaseInsensitive); }))
             m_rows.append(number);
@@ -98,10 +98,10 @@ QVariant CaseModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return titleOf(one);
+        return wording::titleOf(one);
     case Qt::AccessibleTextRole: {
         //: Read aloud for a card of the gallery; %1 is its title, %2 its chapter.
-        const QString card = tr("%1, %2").arg(titleOf(one), chapterName(one.chapter));
+        const QString card = tr("%1, %2").arg(wording::titleOf(one), wording::chapterName(one.chapter));
         //: Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.
         return isSolved ? tr("%1, solved").arg(card) : card;
     }
@@ -112,7 +112,7 @@ QVariant CaseModel::data(const QModelIndex &index, int role) const
     case RulingsRole: {
         const int number = m_rows[index.row()];
         if (!m_rulings.contains(number))
-            m_rulings.insert(number, rulingsOf(one));
+            m_rulings.insert(number, wording::rulingsOf(one));
         return m_rulings.value(number);
     }
     default:

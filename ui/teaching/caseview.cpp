@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/caseview.h"
 
-#include "explain/words.h"
 #include "lesson/difficulty.h"
 #include "ui/board/boardwidget.h"
-#include "ui/board/words.h"
-#include "ui/look/bigbutton.h"
-#include "ui/look/fit.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/reading.h"
-#include "ui/teaching/words.h"
+#include "wording/lesson/lessons.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -160,22 +160,22 @@ void CaseView::write()
         return;
     //: Which shape of the chapter is shown, of how many.
     m_where->setText(tr("%1 of %2").arg(m_place).arg(m_count));
-    m_title->setText(titleOf(*m_case));
-    m_question->setText(questionOf(*m_case));
-    m_board->setAccessibleName(tr("Board: %1").arg(questionOf(*m_case)));
+    m_title->setText(wording::titleOf(*m_case));
+    m_question->setText(wording::questionOf(*m_case));
+    m_board->setAccessibleName(tr("Board: %1").arg(wording::questionOf(*m_case)));
     QString verdict;
     QString note;
     if (m_isAnswered) {
         // The verdict itself is the first sentence of the proof.
         if (m_guess)
             verdict = *m_guess == m_outcome ? tr("Right.") : tr("Not so.");
-        note = noteOf(*m_case);
-        const QStringList rulings = rulingsOf(*m_case);
+        note = wording::noteOf(*m_case);
+        const QStringList rulings = wording::rulingsOf(*m_case);
         if (!rulings.isEmpty()) {
             //: %1 is the name of one of the two readings of the rules, "R1" or "R2".
             const QString rests = tr("This rests on the ruling %1; another judge may decide otherwise.")
                                       .arg(rulings.join(QLatin1String(", ")));
-            note = note.isEmpty() ? rests : explain::joined(note, rests);
+            note = note.isEmpty() ? rests : wording::joined(note, rests);
         }
     }
     m_note->say(note);

@@ -3,7 +3,7 @@
 
 #include "lesson/cases.h"
 #include "rules/judge.h"
-#include "ui/look/page.h"
+#include "ui/look/layout/page.h"
 #include "ui/proof/pointsigns.h"
 
 #include <QWidget>

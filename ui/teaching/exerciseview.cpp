@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/exerciseview.h"
 
-#include "explain/words.h"
 #include "lesson/cases.h"
 #include "ui/board/boardwidget.h"
-#include "ui/board/words.h"
-#include "ui/look/bigbutton.h"
-#include "ui/look/combobox.h"
-#include "ui/look/fit.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/positionmaker.h"
 #include "ui/teaching/reading.h"
-#include "ui/teaching/words.h"
+#include "wording/lesson/lessons.h"
+#include "wording/proof/proof.h"
+#include "wording/rules/rules.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -203,10 +203,10 @@ void ExerciseView::finish()
 QString ExerciseView::reasonOf(rules::Point point) const
 {
     const rules::Proof proof = prove(m_exercise->position(), point, m_exercise->side(), m_exercise->rules());
-    const std::vector<explain::Sentence> sentences = outline(proof, explain::Grain::Line);
+    const std::vector<wording::Sentence> sentences = outline(proof, wording::Grain::Line);
     QString reason = textOf(sentences.front());
     if (sentences.size() > 1)
-        reason = explain::joined(reason, textOf(sentences[1]));
+        reason = wording::joined(reason, textOf(sentences[1]));
     return reason;
 }
 
@@ -217,7 +217,7 @@ QString ExerciseView::taskText() const
     if (m_exercise->isDone())
         return tr("Tap a point to see why it is forbidden or not.");
     const QString task = tr("Tap every point that is forbidden for Black. When you see no more, press “I am done”.");
-    return m_isGiven ? task : explain::joined(levelTip(m_level), task);
+    return m_isGiven ? task : wording::joined(wording::levelTip(m_level), task);
 }
 
 void ExerciseView::write()
@@ -226,16 +226,17 @@ void ExerciseView::write()
     //: Button of an exercise: there are no more forbidden points, it seems to me.
     m_go->setText(isDone || !m_exercise ? tr("&Next position") : tr("I am &done"));
     m_go->setEnabled(!m_isWaiting);
-    m_levels->setToolTip(levelTip(m_level));
+    m_levels->setToolTip(wording::levelTip(m_level));
     m_sumLabel->setVisible(m_sum.positions > 0);
-    m_sumLabel->setText(sumText(m_sum));
+    m_sumLabel->setText(wording::sumText(m_sum));
     m_task->setText(taskText());
     m_counts->setVisible(m_exercise.has_value());
     m_board->setAccessibleName(tr("Board: %1").arg(m_task->text()));
     if (m_exercise) {
         const lesson::Score score = m_exercise->score();
         //: Points tapped so far in an exercise: forbidden ones, and others.
-        m_counts->setText(isDone ? scoreText(score) : tr("Found: %1, wrong: %2").arg(score.found).arg(score.wrong));
+        m_counts->setText(
+            isDone ? wording::scoreText(score) : tr("Found: %1, wrong: %2").arg(score.found).arg(score.wrong));
         m_reason->say(m_asked ? answerText() : isDone ? endText() : QString());
     }
     place();
@@ -267,7 +268,7 @@ QString ExerciseView::endText() const
         missed.push_back(foul.point);
     if (!missed.empty()) {
         //: %1 is a list of points.
-        return tr("You missed the points with a ring: %1.").arg(pointsText(missed));
+        return tr("You missed the points with a ring: %1.").arg(wording::pointsText(missed));
     }
     if (m_exercise->score().sought == 0) {
         return m_exercise->wrong().empty() ? tr("Nothing is forbidden here, as you said.")
@@ -349,8 +350,8 @@ void ExerciseView::retranslate()
     m_levels->setAccessibleName(tr("Level"));
     for (int i = 0; i < m_levels->count(); ++i) {
         const auto level = static_cast<lesson::Level>(m_levels->itemData(i).toInt());
-        m_levels->setItemText(i, levelName(level));
-        m_levels->setItemData(i, levelTip(level), Qt::ToolTipRole);
+        m_levels->setItemText(i, wording::levelName(level));
+        m_levels->setItemData(i, wording::levelTip(level), Qt::ToolTipRole);
     }
     write();
 }

@@ -3,7 +3,7 @@
 
 #include "lesson/difficulty.h"
 #include "lesson/exercise.h"
-#include "ui/look/page.h"
+#include "ui/look/layout/page.h"
 #include "ui/proof/pointsigns.h"
 
 #include <QWidget>

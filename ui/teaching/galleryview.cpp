@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/galleryview.h"
 
-#include "ui/look/bigbutton.h"
-#include "ui/look/combobox.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
 #include "ui/teaching/cardpainter.h"
 #include "ui/teaching/casemodel.h"
-#include "ui/teaching/words.h"
+#include "wording/lesson/lessons.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -196,7 +196,7 @@ void GalleryView::retranslate()
     //: Chapter of the lesson: every shape.
     QStringList chapters { tr("All") };
     for (lesson::Chapter chapter : lesson::AllChapters)
-        chapters += chapterName(chapter);
+        chapters += wording::chapterName(chapter);
     for (int i = 0; i < chapters.size(); ++i) {
         m_chapters->setTabText(i, chapters[i]);
         m_chapterList->setItemText(i, chapters[i]);

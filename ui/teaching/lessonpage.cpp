@@ -6,7 +6,7 @@
 #include "ui/teaching/caseview.h"
 #include "ui/teaching/exerciseview.h"
 #include "ui/teaching/galleryview.h"
-#include "ui/teaching/words.h"
+#include "wording/lesson/lessons.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -146,9 +146,9 @@ QString LessonPage::caption() const
     if (isExerciseOpen() && m_exercise->isGiven())
         return tr("Your turn");
     if (isExerciseOpen())
-        return tr("Your turn: %1").arg(levelName(m_exercise->level()));
+        return tr("Your turn: %1").arg(wording::levelName(m_exercise->level()));
     if (isCaseOpen())
-        return chapterName(m_model->at(m_row).chapter);
+        return wording::chapterName(m_model->at(m_row).chapter);
     return tr("Lesson of shapes");
 }
 

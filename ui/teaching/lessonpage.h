@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/page.h"
+#include "ui/look/layout/page.h"
 #include "ui/teaching/lessonchoices.h"
 
 #include <optional>

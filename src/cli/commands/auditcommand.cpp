@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "cli/input/input.h"
+#include "cli/input/procedurechoice.h"
+#include "cli/output/message.h"
+#include "cli/words/openingwords.h"
+#include "match/recordaudit.h"
+#include "opening/shipped.h"
+#include "record/collection.h"
+#include "record/formats/rulestext.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Validators.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using match::Finding;
+
+struct AuditOptions
+{
+    std::string file;
+    std::string rule;
+    ProcedureChoice opening;
+};
+
+// A record that says too little is nothing against the game.
+bool isNote(const Finding &finding)
+{
+    return finding.opening && finding.opening->kind == match::OpeningFaultKind::NotTold;
+}
+
+Json asJson(const Finding &finding)
+{
+    const OpeningWords words = wordsFor(finding);
+    Json json { { "move", finding.move }, { "code", words.code }, { "text", words.text } };
+    if (finding.point)
+        json["point"] = rules::toText(*finding.point);
+    return json;
+}
+
+std::string asText(const Finding &finding)
+{
+    const OpeningWords words = wordsFor(finding);
+    return std::to_string(finding.move) + '\t' + std::string(words.code) + '\t'
+        + (finding.point ? rules::toText(*finding.point) : "-") + '\t' + words.text;
+}
+
+class Audit
+{
+public:
+    Audit(std::string name, const AuditOptions &options, bool json)
+        : m_name(std::move(name))
+        , m_options(options)
+        , m_json(json)
+    {
+    }
+
+    // False when the options name an opening that is none.
+    bool prepare()
+    {
+        if (m_options.opening.name.empty())
+            return true;
+        m_procedure = findProcedure(m_options.opening);
+        return m_procedure.has_value();
+    }
+
+    void game(std::size_t number, const record::Game &game)
+    {
+        m_number = number;
+        if (game.info.kind == record::GameKind::Foreign) {
+            note("other-game", "This is no game of five in a row.");
+            return;
+        }
+        const auto rules = rulesOf(game);
+        const auto procedure = procedureOf(game);
+        std::vector<Finding> findings = match::auditRecord(game, rules, procedure);
+        for (const Finding &finding : findings) {
+            if (isNote(finding))
+                note(wordsFor(finding).code, wordsFor(finding).text);
+        }
+        findings.erase(std::remove_if(findings.begin(), findings.end(), isNote), findings.end());
+        m_found = m_found || !findings.empty();
+        print(findings, rules, procedure);
+    }
+
+    bool foundSomething() const { return m_found; }
+
+private:
+    void note(std::string_view code, const std::string &text) const
+    {
+        printMessage({ m_name, 0, 0 }, Severity::Note, code, "Game " + std::to_string(m_number) + ": " + text);
+    }
+
+    std::optional<rules::RuleSet> rulesOf(const record::Game &game) const
+    {
+        auto rule = rules::ruleFromId(m_options.rule);
+        if (!rule)
+            rule = record::rulesFromText(game.info.rules).rule;
+        if (rule)
+            return rules::RuleSet { *rule, false, false };
+        note("no-rule", "The record does not name its rules; fives and fouls are not judged. --rule names them.");
+        return std::nullopt;
+    }
+
+    std::optional<opening::Procedure> procedureOf(const record::Game &game) const
+    {
+        if (m_procedure)
+            return m_procedure;
+        auto named = match::procedureOf(game.info, opening::shippedProcedures());
+        const bool says = !game.info.procedure.empty() || !record::rulesFromText(game.info.rules).opening.empty();
+        if (!named && says)
+            note("unknown-opening",
+                "The record names an opening procedure that is not known here; --opening names one.");
+        return named;
+    }
+
+    void print(const std::vector<Finding> &findings, const std::optional<rules::RuleSet> &rules,
+        const std::optional<opening::Procedure> &procedure) const
+    {
+        if (!m_json) {
+            for (const Finding &finding : findings)
+                std::cout << m_number << '\t' << asText(finding) << '\n';
+            return;
+        }
+        Json answer { { "game", m_number }, { "rule", rules ? Json(rules::idOf(rules->rule)) : Json() },
+            { "opening", procedure ? Json(procedure->id) : Json() }, { "findings", Json::array() } };
+        for (const Finding &finding : findings)
+            answer["findings"].push_back(asJson(finding));
+        std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    }
+
+    std::string m_name;
+    const AuditOptions &m_options;
+    bool m_json;
+    std::optional<opening::Procedure> m_procedure;
+    std::size_t m_number = 0;
+    bool m_found = false;
+};
+
+ExitStatus audit(const AuditOptions &options, bool json)
+{
+    Input input(options.file);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return ExitStatus::Bad;
+    Audit audit(input.name(), options, json);
+    if (!audit.prepare())
+        return ExitStatus::Bad;
+    const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = options.file });
+    if (collection.size() == 0) {
+        printMessage({ input.name(), 0, 0 }, Severity::Error, "no-games",
+            collection.format() == record::Format::Library ? "A library of RenLib holds lines, not games."
+                                                           : "There is no game in this file.");
+        return ExitStatus::Bad;
+    }
+    for (std::size_t i = 0; i < collection.size(); ++i)
+        audit.game(i + 1, collection.readGame(i));
+    return audit.foundSomething() ? ExitStatus::No : ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpAudit(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Answer per irregularity, parted by tabs: game, move, code, point, text; the first of a game first. With "
+        "--json one\nvalue per game. Without options the record's own rules and opening procedure count.\n"
+        "Exit status 1 when there is an irregularity.");
+    const auto options = std::make_shared<AuditOptions>();
+    std::vector<std::string> rules;
+    for (const rules::Rule rule : rules::AllRules)
+        rules.emplace_back(rules::idOf(rule));
+    parser
+        .add_option(
+            "FILE", options->file, "A record of any format that convert reads but a library; - is standard input")
+        ->required();
+    parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
+    parser.add_option(
+        "--opening", options->opening.name, "Judge the opening by this procedure, as opening list names it");
+    addProcedureOptions(parser, options->opening);
+    task.run = [options, &task] { return audit(*options, task.json); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.h"
+#include "cli/output/message.h"
+#include "clock/clock.h"
+#include "clock/controltext.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Words
+{
+    std::string_view code;
+    std::string_view text;
+};
+
+Words wordsForFault(clock::ControlFault fault)
+{
+    switch (fault) {
+    case clock::ControlFault::Empty:
+        return { "empty", "There is nothing to read." };
+    case clock::ControlFault::BadTime:
+        return { "bad-time", "A time is expected here, such as 15m, 90s, 1h30m or 15:00." };
+    case clock::ControlFault::BadCount:
+        return { "bad-count", "A whole number from 1 up is expected here." };
+    case clock::ControlFault::Unknown:
+        return { "unknown-form", "No time control is written like this." };
+    case clock::ControlFault::OutOfRange:
+        return { "out-of-range", "This is more than 1000 hours, or nothing at all." };
+    case clock::ControlFault::TrailingText:
+        return { "trailing-text", "The time control ends before this." };
+    }
+    return {};
+}
+
+ExitStatus refuse(const std::string &argument, const clock::ControlTextFault &fault)
+{
+    const Words words = wordsForFault(fault.fault);
+    printMessage({ argument, 1, fault.column + 1 }, Severity::Error, words.code, words.text);
+    return ExitStatus::Bad;
+}
+
+// One answer per turn: what the face shows after it.
+class Face
+{
+public:
+    explicit Face(const clock::TimeControl &control)
+        : m_hasMain(!control.stages.empty())
+        , m_hasPeriods(std::any_of(control.stages.begin(), control.stages.end(),
+              [](const auto &stage) {
+                  return std::holds_alternative<clock::ByoYomiStage>(stage)
+                      || std::holds_alternative<clock::BankStage>(stage);
+              }))
+        , m_countsMoves(clock::countsMoves(control))
+    {
+    }
+
+    std::string asText(const clock::Reading &face) const
+    {
+        if (face.flag)
+            return "flag";
+        // Moves are counted in their stage only; in the others it is the periods that go down.
+        const std::string count = face.moves > 0 ? std::to_string(face.moves)
+            : m_hasPeriods                       ? std::to_string(face.periods)
+                                                 : "-";
+        return (m_hasMain ? std::to_string(face.main.count()) : "-") + '\t' + count;
+    }
+
+    Json asJson(const clock::Reading &face) const
+    {
+        if (face.flag) {
+            return { { "flag", wordFor(face.flag->reason) }, { "at", face.flag->at.count() } };
+        }
+        Json json { { "main", m_hasMain ? Json(face.main.count()) : Json() },
+            { "periods", m_hasPeriods ? Json(face.periods) : Json() } };
+        if (m_countsMoves)
+            json["moves"] = face.moves;
+        return json;
+    }
+
+private:
+    static std::string_view wordFor(clock::FlagReason reason)
+    {
+        switch (reason) {
+        case clock::FlagReason::MainTime:
+            break;
+        case clock::FlagReason::PerMoveLimit:
+            return "per-move";
+        case clock::FlagReason::Quota:
+            return "quota";
+        }
+        return "main-time";
+    }
+
+    bool m_hasMain = false;
+    bool m_hasPeriods = false;
+    bool m_countsMoves = false;
+};
+
+std::optional<clock::Duration> readSeconds(const std::string &text)
+{
+    if (text.find_first_not_of("0123456789.") != std::string::npos)
+        return std::nullopt;
+    const auto time = clock::readTime(text + 's');
+    return time ? std::optional(*time) : std::nullopt;
+}
+
+ExitStatus showTurns(const std::string &controlText, const std::vector<std::string> &turnTexts, bool json)
+{
+    const auto control = clock::readControl(controlText);
+    if (!control)
+        return refuse("CONTROL", control.fault());
+    std::vector<clock::Duration> turns;
+    for (const std::string &text : turnTexts) {
+        const auto turn = readSeconds(text);
+        if (!turn) {
+            printMessage({}, Severity::Error, "bad-turn",
+                "A turn is a number of seconds such as 40 or 12.345, not " + text + '.');
+            return ExitStatus::Bad;
+        }
+        turns.push_back(*turn);
+    }
+
+    // The other side answers at once and has all the time of the world.
+    clock::Clock clock({ *control, clock::TimeControl {} });
+    clock::Moment now { 0 };
+    clock.start(Seat::A, now);
+    const Face face(*control);
+    for (const clock::Duration turn : turns) {
+        now += turn;
+        clock.press(now); // of a turn that was lost the other side's has begun, and goes on
+        const clock::Reading reading = clock.reading(Seat::A, now);
+        std::cout << (json ? face.asJson(reading).dump() : face.asText(reading)) << '\n';
+        if (clock.turnOf() == Seat::B)
+            clock.press(now);
+    }
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpClock(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "A control is written as in 15m, 15m/cap3m, 15m/cap3m/warn, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
+        "2h 10/10m, 40/90m, 30m, bank 30s 10x60s, hg10m or inf; engine tools' 40/15+0.5 and 180/30+1 are read too.\n"
+        "Answer per turn: main time left in milliseconds, a tab, then moves left to make for the quota or block the\n"
+        "player is in, else byo-yomi periods or bank units left; - for what the control does not have.\n"
+        "A turn that reaches the limit is answered with flag, and so are all turns after it.");
+    const auto control = std::make_shared<std::string>();
+    const auto turns = std::make_shared<std::vector<std::string>>();
+    parser.add_option("CONTROL", *control, "The time control")->required();
+    parser.add_option("TURN", *turns, "How long each turn of one player lasts, in seconds")->required();
+    task.run = [control, turns, &task] { return showTurns(*control, *turns, task.json); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.h"
+#include "cli/input/libraryfile.h"
+#include "cli/output/message.h"
+#include "cli/output/output.h"
+#include "cli/words/librarywords.h"
+#include "record/renlib/writer.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+struct RewriteArguments
+{
+    std::string in;
+    std::string out;
+};
+
+bool isSameFile(const RewriteArguments &arguments)
+{
+    std::error_code ignored;
+    return arguments.in != "-" && arguments.out != "-"
+        && std::filesystem::equivalent(arguments.in, arguments.out, ignored);
+}
+
+ExitStatus rewrite(const RewriteArguments &arguments, bool json)
+{
+    const std::optional<record::Library> library = openLibrary({ .file = arguments.in }); // the size changes no byte
+    if (!library)
+        return ExitStatus::Bad;
+    if (library->isIncomplete && isSameFile(arguments)) {
+        printMessage({ arguments.out, 0, 0 }, Severity::Error, "incomplete",
+            "What could not be read would be lost, so nothing is written over the file.");
+        return ExitStatus::Bad;
+    }
+    const Result<record::WrittenLibrary, record::LibraryMisfit> written = writeLibrary(library->game.tree);
+    if (!written) {
+        printMessage(
+            { arguments.in, 0, 0 }, Severity::Error, codeOf(written.fault().reason), wordsFor(written.fault()));
+        return ExitStatus::Bad;
+    }
+    Output output(arguments.out);
+    output.write(written->bytes);
+    if (!output.commit())
+        return ExitStatus::Bad;
+    if (json && arguments.out != "-")
+        std::cout << nlohmann::ordered_json { { "bytes", written->bytes.size() } }.dump() << '\n';
+    return library->isIncomplete ? ExitStatus::No : ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpRewrite(CLI::App &parser, Task &task)
+{
+    parser.footer("A library that RenLib itself wrote comes out byte for byte as it was; a damaged one is repaired.");
+    const auto arguments = std::make_shared<RewriteArguments>();
+    parser.add_option("IN", arguments->in, "A library of RenLib; - is standard input")->required();
+    parser.add_option("OUT", arguments->out, "The library to write; - is standard output")->required();
+    task.run = [arguments, &task] { return rewrite(*arguments, task.json); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands/command.h"
+#include "cli/input/input.h"
+#include "cli/input/libraryfile.h"
+#include "cli/output/message.h"
+#include "cli/output/progress.h"
+#include "record/collection.h"
+#include "record/sgf/syntax/canonical.h"
+#include "record/sgf/writer.h"
+
+#include <CLI/App.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json asJson(std::size_t tree, const record::CanonicalNode &node)
+{
+    // Each name stands once; to look for it among all before would take the square of their number.
+    Json::object_t properties;
+    for (const record::CanonicalProperty &property : node.properties)
+        properties.push_back({ property.ident, property.values });
+    return { { "tree", tree }, { "depth", node.depth }, { "properties", properties } };
+}
+
+// The text of a game as it stands in the file, or as SGF would hold it.
+std::string sgfOf(const record::Collection &collection, std::size_t index)
+{
+    if (collection.format() == record::Format::Sgf)
+        return std::string(collection.text(index));
+    return writeSgf(collection.readGame(index));
+}
+
+ExitStatus showTree(const std::string &file, bool json)
+{
+    Input input(file);
+    std::string bytes;
+    if (!input.readAll(bytes))
+        return ExitStatus::Bad;
+    if (record::recognise(bytes, file) == record::Format::Library) {
+        printMessage({ input.name(), 0, 0 }, Severity::Error, "library",
+            "This is a library of RenLib; the command dump shows it.");
+        return ExitStatus::Bad;
+    }
+    const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
+    printMessages(input.name(), collection.messages());
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        progress().tell(i, collection.size());
+        record::forEachCanonicalNode(sgfOf(collection, i), [&](const record::CanonicalNode &node) {
+            if (json)
+                std::cout << asJson(i + 1, node).dump() << '\n';
+            else
+                std::cout << i + 1 << '\t' << toText(node) << '\n';
+        });
+    }
+    return ExitStatus::Fine;
+}
+
+} // namespace
+
+void setUpTree(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Answer per node, parted by tabs: number of the tree, depth, then each property with its values, in order\n"
+        "of their names. In a value \\] and \\\\ stand for ] and \\, and \\n for a line break. Records of other "
+        "formats are\n"
+        "shown as SGF would hold them.");
+    const auto file = std::make_shared<std::string>();
+    parser.add_option("FILE", *file, "A record of any format that convert reads but a library; - is standard input")
+        ->required();
+    task.run = [file, &task] { return showTree(*file, task.json); };
+}
+
+} // namespace kagetsu::cli

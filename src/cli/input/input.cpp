@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "cli/input/input.h"
+
+#include "cli/output/message.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+namespace kagetsu::cli {
+
+namespace {
+
+// No record of games is as large (sgf.md#limits).
+constexpr std::size_t MostBytes = 2147483647;
+constexpr const char *TooLarge = "This is larger than 2 GB. That is no record of games.";
+
+} // namespace
+
+Input::Input(const std::string &name)
+    : m_name(name)
+{
+    if (name == "-") {
+        m_name = "(standard input)";
+        m_stream = &std::cin;
+        return;
+    }
+    std::error_code ignored;
+    const std::filesystem::file_status there = std::filesystem::status(name, ignored);
+    if (std::filesystem::is_directory(there)) {
+        fail("This is a folder.");
+        return;
+    }
+    // Some have no end. What comes through a pipe has one.
+    if (std::filesystem::is_character_file(there) || std::filesystem::is_block_file(there)) {
+        fail("This is a device. Name - and lead it to standard input, if it is meant.");
+        return;
+    }
+    m_file.open(name, std::ios::binary);
+    m_stream = &m_file;
+    if (!m_file)
+        fail("The file cannot be opened.");
+}
+
+bool Input::readLine(std::string &line)
+{
+    if (m_failed)
+        return false;
+    if (!std::getline(*m_stream, line)) {
+        if (m_stream->bad())
+            fail("The input cannot be read to its end.");
+        return false;
+    }
+    ++m_line;
+    if (!line.empty() && line.back() == '\r')
+        line.pop_back();
+    return true;
+}
+
+bool Input::readAll(std::string &bytes)
+{
+    if (m_failed)
+        return false;
+    bytes.clear();
+    std::error_code unknown;
+    // A file is read into just as much room as it needs, and one byte more to see its end.
+    if (const auto size = std::filesystem::file_size(m_name, unknown); m_stream == &m_file && !unknown) {
+        if (size > MostBytes) {
+            fail(TooLarge);
+            return false;
+        }
+        bytes.reserve(static_cast<std::size_t>(size) + 1);
+    }
+    constexpr std::size_t piece = 1 << 16;
+    std::size_t length = 0;
+    do {
+        bytes.resize(std::max(bytes.capacity(), length + std::max(piece, length / 2)));
+        m_stream->read(bytes.data() + length, static_cast<std::streamsize>(bytes.size() - length));
+        length += static_cast<std::size_t>(m_stream->gcount());
+        if (length > MostBytes) {
+            bytes.clear();
+            fail(TooLarge);
+            return false;
+        }
+    } while (*m_stream);
+    bytes.resize(length);
+    if (m_stream->bad())
+        fail("The input cannot be read to its end.");
+    return !m_failed;
+}
+
+bool Input::mustWait() const
+{
+    return m_stream->rdbuf()->in_avail() <= 0;
+}
+
+void Input::fail(const char *text)
+{
+    m_failed = true;
+    printMessage({ m_name, 0, 0 }, Severity::Error, "unreadable", text);
+}
+
+} // namespace kagetsu::cli

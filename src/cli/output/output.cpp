@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "cli/output/output.h"
+
+#include "cli/input/filename.h"
+#include "cli/output/message.h"
+
+#include <filesystem>
+#include <iostream>
+
+namespace kagetsu::cli {
+
+Output::Output(const std::string &name)
+    : m_name(name)
+    , m_isStandard(name == "-")
+    , m_file(fileNameOf(name).value_or(QString()))
+{
+    if (m_isStandard)
+        return;
+    if (!fileNameOf(name)) {
+        fail("The name of this file is not UTF-8, so it would be written under another one. Name a file in UTF-8.");
+        return;
+    }
+    std::error_code unknown;
+    const std::filesystem::file_status there = std::filesystem::status(name, unknown);
+    if (std::filesystem::exists(there) && !std::filesystem::is_regular_file(there)
+        && !std::filesystem::is_directory(there))
+        fail("This is a device or a pipe, and a file would take its place. Name - and lead standard output there.");
+    else if (!m_file.open())
+        fail("The file cannot be written.");
+}
+
+void Output::write(std::string_view bytes)
+{
+    if (m_isStandard)
+        std::cout.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    else if (!m_failed && !m_file.write(bytes.data(), static_cast<qint64>(bytes.size())))
+        fail("The file cannot be written to its end.");
+}
+
+bool Output::commit()
+{
+    if (m_isStandard || m_failed)
+        return !m_failed; // whether standard output took it is asked once, at the end of the program
+    return m_file.commit() || fail("The file cannot be written to its end.");
+}
+
+bool Output::fail(const char *text)
+{
+    m_failed = true;
+    printMessage({ m_name, 0, 0 }, Severity::Error, "unwritable", text);
+    return false;
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "cli/output/progress.h"
+
+#include <iostream>
+#include <unistd.h>
+
+namespace kagetsu::cli {
+
+namespace {
+
+constexpr std::chrono::seconds Patience { 2 };
+constexpr std::chrono::milliseconds Tick { 200 };
+
+} // namespace
+
+Progress::Progress(std::ostream &out, bool isTerminal, Now now)
+    : m_out(out)
+    , m_isTerminal(isTerminal)
+    , m_now(std::move(now))
+    , m_next(m_now() + Patience)
+{
+}
+
+void Progress::tell(double part)
+{
+    if (!m_isTerminal || m_now() < m_next)
+        return;
+    m_next = m_now() + Tick;
+    m_isShown = true;
+    m_out << '\r' << static_cast<int>(part * 100) << " %" << std::flush;
+}
+
+void Progress::wipe()
+{
+    if (m_isShown)
+        m_out << "\r     \r" << std::flush;
+    m_isShown = false;
+}
+
+Progress &progress()
+{
+    static std::ostream terminal(std::cerr.rdbuf()); // its own signs for the terminal are no text
+    static Progress ofProgram(
+        terminal, ::isatty(STDERR_FILENO) != 0 && ::isatty(STDOUT_FILENO) == 0, std::chrono::steady_clock::now);
+    return ofProgram;
+}
+
+} // namespace kagetsu::cli

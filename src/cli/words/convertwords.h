@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/formats/loss.h"
+#include "record/plain/plainline.h"
+
+#include <string_view>
+
+namespace kagetsu::cli {
+
+// A name and a sentence for what another format cannot hold.
+std::string_view codeOf(record::Loss loss);
+std::string_view wordsFor(record::Loss loss);
+
+// The same for why a game has no form in a format of one line of moves.
+std::string_view codeOf(record::Misfit misfit);
+std::string_view wordsFor(record::Misfit misfit);
+
+} // namespace kagetsu::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/renlib/writer.h"
+
+#include <string>
+#include <string_view>
+
+namespace kagetsu::cli {
+
+// A name and a sentence for why a tree cannot be a library.
+std::string_view codeOf(record::LibraryMisfit::Reason reason);
+std::string wordsFor(const record::LibraryMisfit &misfit);
+
+} // namespace kagetsu::cli

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/output/message.h"
+#include "record/text/message.h"
+
+#include <string>
+
+namespace kagetsu::cli {
+
+Severity severityFor(record::Severity severity);
+// A sentence for what the reader of a record has to say.
+std::string wordsFor(const record::Message &message);
+
+} // namespace kagetsu::cli

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/edit/treeeditor.h"
+#include "rules/symmetry.h"
+
+namespace kagetsu::record {
+
+// Turns or mirrors a whole record on its square board: moves, labels, stones put up, offers, and the points of marks,
+// arrows and texts. What is written stays as it is, so it is read upright.
+void mirrorRecord(TreeEditor &editor, const GameTree &tree, rules::Symmetry map);
+
+} // namespace kagetsu::record

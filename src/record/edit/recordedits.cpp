@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "record/edit/recordedits.h"
+
+#include "record/edit/obstacle.h"
+#include "record/edit/treemerge.h"
+#include "record/model/turns.h"
+#include "record/renlib/format.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace kagetsu::record {
+
+namespace {
+
+constexpr std::string_view HotSpot = "HO";
+
+auto hotSpotOf(const NodeDetails &details)
+{
+    return std::find_if(details.properties.begin(), details.properties.end(),
+        [](const RawProperty &property) { return property.ident == HotSpot; });
+}
+
+} // namespace
+
+// A label of a library too: both are found by their point.
+NodeId RecordEdits::childAt(NodeId node, rules::Point point) const
+{
+    const rules::Side side = tree.sideToMove(node);
+    NodeId child = tree.firstChild(node);
+    while (child != NoNode
+        && (tree.action(child).point() != point || tree.action(child).side() != side
+            || !(tree.action(child).isStone() || tree.action(child).isLabel())))
+        child = tree.nextSibling(child);
+    return child;
+}
+
+// Before the first child of a later point; a game keeps the order in which its moves were entered.
+NodeId RecordEdits::placeFor(NodeId parent, NodeAction action) const
+{
+    if (!isLibrary)
+        return NoNode;
+    const std::uint8_t byte = renlib::byteOf(action, tree.rows());
+    NodeId child = tree.firstChild(parent);
+    while (child != NoNode && renlib::byteOf(tree.action(child), tree.rows()) <= byte)
+        child = tree.nextSibling(child);
+    return child;
+}
+
+NodeId RecordEdits::play(NodeId node, rules::Point point)
+{
+    const NodeAction action(Move::stone(tree.sideToMove(node), point));
+    const NodeId there = childAt(node, point);
+    if (there == NoNode)
+        return editor.add(node, action, placeFor(node, action));
+    if (tree.action(there).isLabel()) {
+        editor.setAction(there, action);
+        for (NodeId child = tree.firstChild(there); child != NoNode; child = tree.nextSibling(child))
+            renewTurns(editor, tree, child);
+    }
+    return there;
+}
+
+NodeId RecordEdits::pass(NodeId node)
+{
+    const NodeAction action(Move::pass(tree.sideToMove(node)));
+    for (const NodeId child : tree.children(node)) {
+        if (tree.action(child) == action)
+            return child;
+    }
+    return editor.add(node, action, isLibrary ? tree.firstChild(node) : NoNode);
+}
+
+NodeId RecordEdits::insertAbove(NodeId node, rules::Point point)
+{
+    assert(!obstacleToInsert(tree, node, point));
+    const NodeId above = editor.insertAbove(node, NodeAction(Move::stone(tree.sideToMove(tree.parent(node)), point)));
+    renewTurns(editor, tree, node);
+    return above;
+}
+
+NodeId RecordEdits::paste(NodeId parent, const GameTree &other, NodeId branch)
+{
+    assert(!obstacleToPaste(tree, parent, other, branch));
+    NodeId top = NoNode;
+    if (!isLibrary) {
+        mergeBranch(editor, tree, parent, other, branch, top);
+        return top;
+    }
+    // The colours are those of the new place before anything is matched.
+    GameTree turned = other;
+    TreeEditor turning(turned);
+    if (tree.sideToMove(parent) != turned.sideToMove(turned.parent(branch)))
+        turning.insertAbove(branch, NodeAction(Move::pass(turned.sideToMove(turned.parent(branch)))));
+    renewTurns(turning, turned, branch);
+    mergeBranch(editor, tree, parent, turned, branch, top);
+    renewTurns(editor, tree, top);
+    if (const NodeId before = placeFor(parent, tree.action(top)); before != NoNode && tree.nextSibling(top) != before)
+        editor.move(top, parent, before);
+    return top;
+}
+
+void RecordEdits::setLabel(NodeId node, rules::Point point, std::string_view text)
+{
+    if (!isLibrary) {
+        Markup markup = markupOf(tree, node);
+        std::erase_if(markup.labels, [point](const Label &label) { return label.point == point; });
+        if (!text.empty())
+            markup.labels.push_back({ point, std::string(text) });
+        editor.setDetails(node, withMarkup(tree, node, markup));
+        return;
+    }
+    NodeId child = childAt(node, point);
+    if (child == NoNode && text.empty())
+        return;
+    if (child == NoNode) {
+        const NodeAction label = NodeAction::label(tree.sideToMove(node), point);
+        child = editor.add(node, label, placeFor(node, label));
+    }
+    editor.setText(child, TextKind::BoardText, text);
+    // A label is nothing without its text.
+    if (text.empty() && tree.action(child).isLabel() && tree.isLeaf(child))
+        editor.removeBranch(child);
+}
+
+void RecordEdits::toggleShape(NodeId node, rules::Point point, MarkShape shape)
+{
+    Markup markup = markupOf(tree, node);
+    const bool isThere = std::erase(markup.of(shape), point) > 0;
+    for (std::vector<rules::Point> &others : markup.shapes)
+        std::erase(others, point);
+    if (!isThere)
+        markup.of(shape).push_back(point);
+    editor.setDetails(node, withMarkup(tree, node, markup));
+}
+
+void RecordEdits::toggleArrow(NodeId node, const Arrow &arrow)
+{
+    Markup markup = markupOf(tree, node);
+    if (std::erase(markup.arrows, arrow) == 0)
+        markup.arrows.push_back(arrow);
+    editor.setDetails(node, withMarkup(tree, node, markup));
+}
+
+void RecordEdits::toggleBookmark(NodeId node)
+{
+    if (isLibrary) {
+        editor.setMark(node, NodeMark::Bookmark, !tree.has(node, NodeMark::Bookmark));
+        return;
+    }
+    NodeDetails details = tree.details(node);
+    if (const auto there = hotSpotOf(details); there != details.properties.end())
+        details.properties.erase(there);
+    else
+        details.properties.push_back({ std::string(HotSpot), { "1" } });
+    editor.setDetails(node, std::move(details));
+}
+
+std::string_view labelAt(const Markup &markup, rules::Point point)
+{
+    for (const Label &label : markup.labels) {
+        if (label.point == point)
+            return label.text;
+    }
+    return {};
+}
+
+bool isBookmarked(const GameTree &tree, NodeId node)
+{
+    return tree.has(node, NodeMark::Bookmark) || hotSpotOf(tree.details(node)) != tree.details(node).properties.end();
+}
+
+GameTree branchOf(const GameTree &tree, NodeId branch)
+{
+    GameTree copy(tree.columns(), tree.rows());
+    copy.setCharset(tree.charset());
+    TreeEditor(copy).copyBranch(tree, branch, GameTree::root());
+    return copy;
+}
+
+} // namespace kagetsu::record

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+#include "record/edit/treemerge.h"
+
+#include "record/model/turns.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+
+namespace kagetsu::record {
+
+namespace {
+
+using rules::Point;
+
+void addMissing(std::vector<RawProperty> &ours, const std::vector<RawProperty> &theirs)
+{
+    for (const RawProperty &property : theirs) {
+        const auto same = std::find_if(
+            ours.begin(), ours.end(), [&](const RawProperty &each) { return each.ident == property.ident; });
+        if (same == ours.end())
+            ours.push_back(property);
+    }
+}
+
+template <class T>
+void takeMissing(T &ours, const T &theirs)
+{
+    if (ours == T())
+        ours = theirs;
+}
+
+// Ours, and of theirs what ours do not tell.
+NodeDetails joined(NodeDetails ours, const NodeDetails &theirs)
+{
+    takeMissing(ours.unplacedMove, theirs.unplacedMove);
+    takeMissing(ours.black, theirs.black);
+    takeMissing(ours.white, theirs.white);
+    takeMissing(ours.swap, theirs.swap);
+    takeMissing(ours.choices, theirs.choices);
+    takeMissing(ours.fifthMoves, theirs.fifthMoves);
+    takeMissing(ours.fifthOffers, theirs.fifthOffers);
+    takeMissing(ours.symmetryOverruled, theirs.symmetryOverruled);
+    takeMissing(ours.placedBy, theirs.placedBy);
+    takeMissing(ours.foul, theirs.foul);
+    takeMissing(ours.warnings, theirs.warnings);
+    takeMissing(ours.drawOffer, theirs.drawOffer);
+    addMissing(ours.properties, theirs.properties);
+    return ours;
+}
+
+template <class T>
+bool differ(const T &one, const T &two)
+{
+    return !(one == T()) && !(two == T()) && !(one == two);
+}
+
+// Whether both tell something of the same, and not the same. The setups are no part of it.
+bool disagree(const NodeDetails &one, const NodeDetails &two)
+{
+    const bool facts = differ(one.unplacedMove, two.unplacedMove) || differ(one.black, two.black)
+        || differ(one.white, two.white) || differ(one.swap, two.swap) || differ(one.choices, two.choices)
+        || differ(one.fifthMoves, two.fifthMoves) || differ(one.fifthOffers, two.fifthOffers)
+        || differ(one.placedBy, two.placedBy) || differ(one.foul, two.foul) || differ(one.warnings, two.warnings)
+        || differ(one.drawOffer, two.drawOffer);
+    return facts || std::any_of(one.properties.begin(), one.properties.end(), [&two](const RawProperty &ours) {
+        return std::any_of(two.properties.begin(), two.properties.end(), [&ours](const RawProperty &theirs) {
+            return theirs.ident == ours.ident && !(theirs.values == ours.values);
+        });
+    });
+}
+
+// What puts up the stones of one beginning where another stands.
+Setup beginningFrom(const Stones &here, const Stones &there, const std::optional<rules::Side> &toMove)
+{
+    Setup setup;
+    setup.toMove = toMove;
+    for (int x = 0; x < here.columns(); ++x) {
+        for (int y = 0; y < here.rows(); ++y) {
+            const Point point(x, y);
+            const rules::Stone stone = there.at(point);
+            if (stone == here.at(point))
+                continue;
+            (stone == rules::Stone::Black          ? setup.black
+                    : stone == rules::Stone::White ? setup.white
+                                                   : setup.empty)
+                .push_back(point);
+        }
+    }
+    return setup;
+}
+
+class Merger
+{
+public:
+    Merger(TreeEditor &editor, const GameTree &tree, const GameTree &other)
+        : m_editor(editor)
+        , m_tree(tree)
+        , m_other(other)
+        , m_places(other.nodeCount(), NoNode)
+    {
+    }
+
+    void mergeRoot()
+    {
+        const Setup &ours = m_tree.details(GameTree::root()).setup;
+        const Setup &theirs = m_other.details(GameTree::root()).setup;
+        const NodeId place = ours == theirs ? GameTree::root() : beginningFor(theirs);
+        m_places[GameTree::root()] = place;
+        mergeValue(GameTree::root(), place);
+        mergeBelow(GameTree::root());
+    }
+
+    NodeId mergeBranch(NodeId branch, NodeId parent)
+    {
+        const NodeId top = mergeNode(branch, parent);
+        if (m_places[branch] != NoNode)
+            mergeBelow(branch);
+        return top;
+    }
+
+    MergeConflicts finish()
+    {
+        // A node may be met below another one that is renewed anyway; that costs time, not truth.
+        for (const NodeId node : m_turned) {
+            for (NodeId child = m_tree.firstChild(node); child != NoNode; child = m_tree.nextSibling(child))
+                renewTurns(m_editor, m_tree, child);
+        }
+        return std::move(m_conflicts);
+    }
+
+private:
+    void mergeBelow(NodeId top)
+    {
+        for (NodeId node = m_other.next(top, top); node != NoNode;) {
+            mergeNode(node, m_places[m_other.parent(node)]);
+            node = m_places[node] == NoNode ? after(node, top) : m_other.next(node, top);
+        }
+    }
+
+    // Copies a new branch whole, which then has no place of its own; finds the place of a known node.
+    NodeId mergeNode(NodeId node, NodeId parent)
+    {
+        const NodeId same = matching(parent, node);
+        if (same == NoNode)
+            return m_editor.copyBranch(m_other, node, parent);
+        m_places[node] = same;
+        mergeValue(node, same);
+        return same;
+    }
+
+    NodeId after(NodeId node, NodeId top) const
+    {
+        while (node != top && m_other.nextSibling(node) == NoNode)
+            node = m_other.parent(node);
+        return node == top ? NoNode : m_other.nextSibling(node);
+    }
+
+    // A label and a move on one point are one node; nodes that do nothing are one only where they set up the same.
+    NodeId matching(NodeId parent, NodeId node) const
+    {
+        NodeId child = m_tree.firstChild(parent);
+        while (child != NoNode && !isSame(child, node))
+            child = m_tree.nextSibling(child);
+        return child;
+    }
+
+    bool isSame(NodeId ours, NodeId theirs) const
+    {
+        const NodeAction one = m_tree.action(ours);
+        const NodeAction two = m_other.action(theirs);
+        if (!(m_tree.details(ours).setup == m_other.details(theirs).setup))
+            return false;
+        if (one.isMove() && two.isMove())
+            return one == two && (one.point() != Move::Nowhere || one.move()->kind == Move::Kind::Pass);
+        if (one.isLabel() || two.isLabel())
+            return one.point() == two.point() && one.side() == two.side();
+        return !one.isMove() && !two.isMove() && !m_tree.details(ours).setup.isEmpty();
+    }
+
+    // The node below our root that begins from these stones: one that is there, or a new one.
+    NodeId beginningFor(const Setup &theirs)
+    {
+        const Setup setup =
+            beginningFrom(m_tree.stones(GameTree::root()), m_other.stones(GameTree::root()), theirs.toMove);
+        for (const NodeId child : m_tree.children(GameTree::root())) {
+            if (!m_tree.action(child).isMove() && !m_tree.action(child).isLabel()
+                && m_tree.details(child).setup == setup)
+                return child;
+        }
+        const NodeId node = m_editor.add(GameTree::root(), NodeAction());
+        NodeDetails details;
+        details.setup = setup;
+        m_editor.setDetails(node, std::move(details));
+        return node;
+    }
+
+    void mergeValue(NodeId from, NodeId to)
+    {
+        const NodeAction theirs = m_other.action(from);
+        if (m_tree.action(to).isLabel() && theirs.isMove()) {
+            m_editor.setAction(to, theirs);
+            m_turned.insert(to);
+        } else if (m_tree.action(to).isMove() && theirs.isLabel()) {
+            m_turned.insert(to); // what hung below a label does not have its turn below a move
+        }
+        for (const NodeMark mark : { NodeMark::Bookmark, NodeMark::Start }) {
+            if (m_other.has(from, mark) && !m_tree.has(to, mark))
+                m_editor.setMark(to, mark, true);
+        }
+        const auto bits = static_cast<std::uint16_t>(m_tree.foreignBits(to) | m_other.foreignBits(from));
+        if (bits != m_tree.foreignBits(to))
+            m_editor.setForeignBits(to, bits);
+        mergeTexts(from, to);
+        mergeDetails(from, to);
+    }
+
+    void mergeTexts(NodeId from, NodeId to)
+    {
+        for (const TextKind kind : AllTextKinds) {
+            const std::string text = m_other.text(from, kind);
+            const std::string old = m_tree.text(to, kind);
+            if (text.empty() || text == old)
+                continue;
+            if (old.empty())
+                m_editor.setText(to, kind, text);
+            else
+                m_conflicts.texts.push_back({ to, kind, m_editor.addText(text) });
+        }
+    }
+
+    void mergeDetails(NodeId from, NodeId to)
+    {
+        NodeDetails theirs = m_other.details(from);
+        const NodeDetails &ours = m_tree.details(to);
+        theirs.setup = ours.setup; // the same, or put up by a node of its own
+        if (theirs == ours)
+            return;
+        const NodeDetails both = joined(ours, theirs);
+        if (disagree(ours, theirs))
+            m_conflicts.details.push_back({ to, theirs });
+        if (!(both == ours))
+            m_editor.setDetails(to, both);
+    }
+
+    TreeEditor &m_editor;
+    const GameTree &m_tree;
+    const GameTree &m_other;
+    std::vector<NodeId> m_places; // of the other tree's nodes in this one; none for those that were copied
+    std::set<NodeId> m_turned; // moves that one of the trees had as labels
+    MergeConflicts m_conflicts;
+};
+
+} // namespace
+
+MergeConflicts mergeTree(TreeEditor &editor, const GameTree &tree, const GameTree &other)
+{
+    assert(tree.columns() == other.columns() && tree.rows() == other.rows() && &tree != &other);
+    Merger merger(editor, tree, other);
+    merger.mergeRoot();
+    return merger.finish();
+}
+
+MergeConflicts mergeBranch(
+    TreeEditor &editor, const GameTree &tree, NodeId parent, const GameTree &other, NodeId branch, NodeId &top)
+{
+    assert(tree.columns() == other.columns() && tree.rows() == other.rows() && &tree != &other);
+    assert(branch != GameTree::root());
+    Merger merger(editor, tree, other);
+    top = merger.mergeBranch(branch, parent);
+    return merger.finish();
+}
+
+void resolve(TreeEditor &editor, const GameTree &tree, const TextConflict &conflict, ConflictChoice choice)
+{
+    const std::string current = tree.text(conflict.node, conflict.kind);
+    const std::string other = tree.text(conflict.other);
+    if (choice == ConflictChoice::Other)
+        editor.setText(conflict.node, conflict.kind, other);
+    else if (choice == ConflictChoice::Both)
+        editor.setText(
+            conflict.node, conflict.kind, current + (conflict.kind == TextKind::Comment ? '\n' : ' ') + other);
+}
+
+void resolve(TreeEditor &editor, const GameTree &tree, const DetailsConflict &conflict, ConflictChoice choice)
+{
+    if (choice == ConflictChoice::Other)
+        editor.setDetails(conflict.node, joined(conflict.other, tree.details(conflict.node)));
+}
+
+} // namespace kagetsu::record

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/model/gameinfo.h"
+#include "record/model/gametree.h"
+#include "record/text/message.h"
+
+namespace kagetsu::record {
+
+// A whole record: the facts of the game, its tree, and what its reader had to say about the file.
+struct Game
+{
+    GameInfo info;
+    GameTree tree;
+    std::vector<Message> messages;
+};
+
+} // namespace kagetsu::record

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/model/result.h"
+#include "rules/ruleset.h"
+
+#include <optional>
+#include <string>
+
+namespace kagetsu::record {
+
+// Whether a record is a game of five in a row (sgf.md#which-game).
+enum class GameKind : std::uint8_t {
+    Ours,
+    Unsure, // could be; the user must say. Setting it to Ours is that answer.
+    Foreign, // Go, another game, or a board with three dimensions: can be listed, not played through
+};
+
+// One player of a record, under the colour of the last swap.
+struct PlayerInfo
+{
+    std::string name;
+    std::string rank;
+    std::string team; // club or country
+
+    friend bool operator==(const PlayerInfo &, const PlayerInfo &) = default;
+};
+
+// The facts of a whole game (sgf.md#properties, sgf.md#private-properties). Texts are UTF-8 of one line, the remark
+// excepted; empty means not said.
+struct GameInfo
+{
+    GameKind kind = GameKind::Ours;
+    int gameType = 4; // GM as it was read; written for foreign games
+    std::string sizeText; // SZ as it was read, still escaped; written for foreign games
+
+    PlayerInfo black;
+    PlayerInfo white;
+    std::optional<rules::Side> opener; // XOP: the colour of the one who sat as opener
+    std::string event;
+    std::string round;
+    std::string date; // as it was written; 2026-11-20 in our own records
+    std::string place;
+    std::string table; // XTB
+    std::string arbiter; // XAR
+
+    GameResult result;
+    std::string resultText; // RE as it was read; written again while it still tells `result`
+    std::string reasonText; // XRS as it was read, likewise
+
+    std::string rules; // RU as a text; see rulestext.h
+    std::string baseTime; // TM, seconds
+    std::string overtime; // OT, free text
+    std::string timeControl; // XTC, exact
+    std::string procedure; // XPR: the opening procedure with its parameters
+    std::string openingName; // ON
+    std::string openingId; // XON, "d7"
+
+    std::string gameName; // GN
+    std::string remark; // GC, several lines
+    std::string source; // SO
+    std::string user; // US, who entered it
+    std::string annotator; // AN
+    std::string copyright; // CP
+    std::string recordId; // XID
+
+    std::string application; // AP of the file read; a writer puts itself in its place
+    std::string originalApplication; // XAP: the program that first wrote it, if not this one
+    std::string charset; // IANA name of the encoding it was read from
+
+    const PlayerInfo &player(rules::Side side) const { return side == rules::Side::Black ? black : white; }
+    friend bool operator==(const GameInfo &, const GameInfo &) = default;
+};
+
+} // namespace kagetsu::record

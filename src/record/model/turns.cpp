@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "record/model/turns.h"
+
+#include "record/sgf/board.h"
+
+#include <vector>
+
+namespace kagetsu::record {
+
+namespace {
+
+using rules::Side;
+
+// Whose turn it is after a node, with its stones on the board (sgf.md#r28).
+Side turnAfter(NodeAction action, const Setup &setup, int surplus, Side before)
+{
+    if (action.isMove())
+        return rules::other(action.side());
+    if (setup.toMove)
+        return *setup.toMove;
+    if (!setup.isEmpty())
+        return surplus == 1 ? Side::White : Side::Black;
+    return before;
+}
+
+NodeAction renewed(NodeAction action, Side side, const sgf::WalkingBoard &board)
+{
+    if (action.isLabel())
+        return NodeAction::label(side, action.point());
+    if (action.point() != Move::Nowhere)
+        return NodeAction(board.at(action.point()) == rules::Stone::None ? Move::stone(side, action.point())
+                                                                         : Move::unplaced(side, action.point()));
+    const std::optional<Move> move = action.move();
+    return move && move->kind == Move::Kind::Pass ? NodeAction(Move::pass(side)) : action;
+}
+
+} // namespace
+
+void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
+{
+    struct Step
+    {
+        NodeId node;
+        std::size_t mark; // of the board before it
+        Side turn; // before it
+    };
+    std::vector<Step> line; // of the branch, down to the node
+    sgf::WalkingBoard board(tree.stones(tree.parent(branch)));
+    Side turn = tree.sideToMove(tree.parent(branch));
+    for (NodeId node = branch; node != NoNode;) {
+        line.push_back({ node, board.mark(), turn });
+        const Setup &setup = tree.details(node).setup;
+        board.setUp(setup);
+        const NodeAction action = renewed(tree.action(node), turn, board);
+        if (!(action == tree.action(node)))
+            editor.setAction(node, action);
+        if (action.isStone())
+            board.set(action.point(), rules::stoneOf(action.side()));
+        turn = turnAfter(action, setup, board.surplus(), turn);
+        node = tree.next(node, branch);
+        // The stones from here up to what the next one hangs under leave the board.
+        while (node != NoNode && line.back().node != tree.parent(node)) {
+            board.backTo(line.back().mark);
+            turn = line.back().turn;
+            line.pop_back();
+        }
+    }
+}
+
+} // namespace kagetsu::record

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgf/board.h"
+
+namespace kagetsu::record::sgf {
+
+void WalkingBoard::setUp(const Setup &setup)
+{
+    const auto put = [this](const std::vector<rules::Point> &points, rules::Stone stone) {
+        for (const rules::Point there : points)
+            set(there, stone);
+    };
+    put(setup.black, rules::Stone::Black);
+    put(setup.white, rules::Stone::White);
+    put(setup.empty, rules::Stone::None);
+}
+
+// Stones of the same colour beside this one in one direction, at most four of interest.
+int WalkingBoard::run(rules::Point from, int dx, int dy) const
+{
+    int length = 0;
+    for (rules::Point next(from.x + dx, from.y + dy); length < 4 && isOn(next) && at(next) == at(from);
+         next = { next.x + dx, next.y + dy })
+        ++length;
+    return length;
+}
+
+bool WalkingBoard::isFive(rules::Point point) const
+{
+    return run(point, 1, 0) + run(point, -1, 0) >= 4 || run(point, 0, 1) + run(point, 0, -1) >= 4
+        || run(point, 1, 1) + run(point, -1, -1) >= 4 || run(point, 1, -1) + run(point, -1, 1) >= 4;
+}
+
+} // namespace kagetsu::record::sgf

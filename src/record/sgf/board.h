@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/model/nodedetails.h"
+#include "record/model/stones.h"
+
+#include <utility>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// A board that walks through a tree: every stone can be taken back, so each node of a tree costs only its own stones.
+class WalkingBoard
+{
+public:
+    WalkingBoard(int columns, int rows)
+        : m_stones(columns, rows)
+    {
+    }
+    // Begins with these stones, which stay.
+    explicit WalkingBoard(Stones stones)
+        : m_stones(std::move(stones))
+        , m_surplus(m_stones.count(rules::Stone::Black) - m_stones.count(rules::Stone::White))
+    {
+    }
+
+    bool isOn(rules::Point point) const { return m_stones.isOn(point); }
+    rules::Stone at(rules::Point point) const { return m_stones.at(point); }
+    // Black stones on the board less white ones.
+    int surplus() const { return m_surplus; }
+
+    void set(rules::Point point, rules::Stone stone)
+    {
+        m_undo.push_back({ point, at(point) });
+        put(point, stone);
+    }
+    // Stones without a move.
+    void setUp(const Setup &setup);
+    // Where the walk stands, to come back to.
+    std::size_t mark() const { return m_undo.size(); }
+    void backTo(std::size_t mark)
+    {
+        for (; m_undo.size() > mark; m_undo.pop_back())
+            put(m_undo.back().point, m_undo.back().before);
+    }
+
+    // The stone at this point stands in an unbroken row of five or more.
+    bool isFive(rules::Point point) const;
+
+private:
+    struct Step
+    {
+        rules::Point point;
+        rules::Stone before;
+    };
+
+    static int worth(rules::Stone stone)
+    {
+        return stone == rules::Stone::Black ? 1 : stone == rules::Stone::White ? -1 : 0;
+    }
+    void put(rules::Point point, rules::Stone stone)
+    {
+        m_surplus += worth(stone) - worth(at(point));
+        m_stones.set(point, stone);
+    }
+    int run(rules::Point from, int dx, int dy) const;
+
+    Stones m_stones;
+    int m_surplus = 0;
+    std::vector<Step> m_undo;
+};
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/model/result.h"
+
+#include <string>
+#include <string_view>
+
+namespace kagetsu::record {
+
+// A result in the words of SGF: RE for every program, XRS for the exact reason (sgf.md#properties,
+// sgf.md#private-properties).
+struct SgfResult
+{
+    std::string re; // empty for a game without a result
+    std::string xrs; // empty without a reason
+
+    friend bool operator==(const SgfResult &, const SgfResult &) = default;
+};
+
+SgfResult toSgf(GameResult result);
+// Reads all spellings of sgf.md#r30; what is not understood is Unknown or None. `xrs` decides over the reason told by
+// `re`.
+GameResult resultFromSgf(std::string_view re, std::string_view xrs);
+// Nothing of XRS was understood (sgf.md#r31).
+bool isKnownReason(std::string_view xrs);
+
+} // namespace kagetsu::record

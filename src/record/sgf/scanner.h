@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/sgf/syntax/properties.h"
+#include "record/text/message.h"
+
+#include <algorithm>
+#include <cstring>
+#include <string_view>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// Reads the grammar of SGF with all repairs of sgf.md#grammar from UTF-8 text, in one pass without recursion, and tells
+// a sink:
+//   treeBegin(offset)                       a tree begins at its parenthesis
+//   node(number, parent, offset)            nodes of a tree are numbered in file order; the parent of the first is -1
+//   property(ident, id, offset)             of the last node told
+//   value(begin, end)                       of the last property told: between the brackets, still escaped
+//   treeEnd(offset)                         after the closing parenthesis, or where the file ends
+//   finding(code, offset)                   a repair
+// The scanner that finds the trees of a file and the one that reads a tree are the same, so they cannot disagree.
+template <class Sink>
+class Scanner
+{
+public:
+    Scanner(std::string_view text, Sink &sink)
+        : m_text(text)
+        , m_sink(sink)
+    {
+    }
+
+    void run()
+    {
+        bool first = true;
+        for (;;) {
+            const std::size_t from = m_at;
+            skipToTree(first, from);
+            if (m_at >= m_text.size())
+                return;
+            first = false;
+            readTree();
+        }
+    }
+
+private:
+    // One open parenthesis of a tree.
+    struct Frame
+    {
+        int node; // where the next node hangs: the last node here, or the one the parenthesis hangs on
+        bool hasNode; // a node of its own
+        bool hasInner; // a parenthesis inside, open or closed
+        bool closed; // the last thing was a closed variation
+    };
+
+    enum class Start { None, Strong, Weak };
+
+    static bool isLetter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+    static bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+    // Length of the blank at this place, or 0 (sgf.md#r8).
+    std::size_t blankAt(std::size_t at) const
+    {
+        const char c = m_text[at];
+        if (c == ' ' || (c >= '\t' && c <= '\r'))
+            return 1;
+        if (c == '\xEF' && m_text.substr(at, 3) == "\xEF\xBB\xBF")
+            return 3;
+        if (c == '\xE3' && m_text.substr(at, 3) == "\xE3\x80\x80")
+            return 3;
+        return 0;
+    }
+
+    std::size_t skipBlanks(std::size_t at) const
+    {
+        while (at < m_text.size()) {
+            const std::size_t length = blankAt(at);
+            if (length == 0)
+                break;
+            at += length;
+        }
+        return at;
+    }
+
+    std::size_t identEnd(std::size_t at) const
+    {
+        while (at < m_text.size() && (isLetter(m_text[at]) || isDigit(m_text[at])))
+            ++at;
+        return at;
+    }
+
+    // An identifier holds a letter; a number alone is none.
+    bool isIdent(std::size_t begin, std::size_t end) const
+    {
+        for (std::size_t at = begin; at < end; ++at) {
+            if (isLetter(m_text[at]))
+                return true;
+        }
+        return false;
+    }
+
+    // Whether the parenthesis at this place opens a tree: a semicolon follows (strong), or an identifier with a value
+    // (weak). Further parentheses in between are looked through once, however many there are.
+    Start startAt(std::size_t at)
+    {
+        if (at >= m_lookBegin && at < m_lookEnd)
+            return m_lookStart;
+        std::size_t end = at;
+        while (end < m_text.size() && (m_text[end] == '(' || blankAt(end) > 0))
+            end += m_text[end] == '(' ? 1 : blankAt(end);
+        Start start = Start::None;
+        if (end < m_text.size() && m_text[end] == ';') {
+            start = Start::Strong;
+        } else {
+            const std::size_t after = identEnd(end);
+            const std::size_t bracket = skipBlanks(after);
+            if (isIdent(end, after) && bracket < m_text.size() && m_text[bracket] == '[')
+                start = Start::Weak;
+        }
+        m_lookBegin = at;
+        m_lookEnd = end;
+        m_lookStart = start;
+        return start;
+    }
+
+    // The first place at or after `at` where a tree starts this way.
+    std::size_t find(std::size_t at, bool strongOnly)
+    {
+        for (;;) {
+            at = m_text.find('(', at);
+            if (at == std::string_view::npos)
+                return m_text.size();
+            const Start start = startAt(at);
+            if (start == Start::Strong || (start == Start::Weak && !strongOnly))
+                return at;
+            ++at;
+        }
+    }
+
+    // Between trees: closing parentheses too many, empty ones, junk. Parentheses around trees are looked through; each
+    // tree inside is one of its own.
+    void skipToTree(bool first, std::size_t from)
+    {
+        std::size_t junk = m_text.size(); // where junk began
+        bool junkTold = false;
+        bool closeTold = false;
+        const auto reportJunk = [&](bool before) {
+            if (junk < m_text.size() && !junkTold) {
+                m_sink.finding(before ? Code::JunkBefore : Code::JunkBetween, junk);
+                junkTold = true;
+            }
+        };
+        m_at = from;
+        while (m_at < m_text.size()) {
+            if (const std::size_t length = blankAt(m_at)) {
+                m_at += length;
+                continue;
+            }
+            const char c = m_text[m_at];
+            if (c == ')' && (!first || m_wrappers > 0)) {
+                if (m_wrappers > 0) {
+                    --m_wrappers;
+                } else if (!closeTold) {
+                    m_sink.finding(Code::ExtraClose, m_at);
+                    closeTold = true;
+                }
+                ++m_at;
+                continue;
+            }
+            if (c == '(') {
+                const std::size_t inner = skipBlanks(m_at + 1);
+                if (inner < m_text.size() && m_text[inner] == ')') {
+                    m_sink.finding(Code::EmptyVariation, m_at);
+                    m_at = inner + 1;
+                    continue;
+                }
+                if (startAt(m_at) != Start::None) {
+                    reportJunk(first);
+                    if (inner < m_text.size() && m_text[inner] == '(') {
+                        m_sink.finding(Code::ExtraParen, inner);
+                        ++m_wrappers;
+                        m_at = inner;
+                        continue;
+                    }
+                    return;
+                }
+            }
+            if (junk == m_text.size())
+                junk = m_at;
+            if (first) {
+                // sgf.md#r9: with junk before the first tree a parenthesis without a semicolon counts only if there is
+                // no other.
+                const std::size_t strong = find(m_at, /*strongOnly=*/true);
+                m_at = strong < m_text.size() ? strong : find(m_at, /*strongOnly=*/false);
+            } else {
+                ++m_at;
+            }
+        }
+        reportJunk(first);
+        if (m_wrappers > 0)
+            m_sink.finding(Code::Unclosed, m_text.size());
+    }
+
+    void newNode(Frame &frame, std::size_t offset)
+    {
+        if (frame.closed)
+            m_sink.finding(Code::NodeAfterVariation, offset);
+        const int number = m_nodes++;
+        m_sink.node(number, frame.node, offset);
+        frame.node = number;
+        frame.hasNode = true;
+        frame.closed = false;
+    }
+
+    void readTree()
+    {
+        m_sink.treeBegin(m_at);
+        m_nodes = 0;
+        m_oldTold = false;
+        m_frames.assign(1, { -1, false, false, false });
+        ++m_at;
+        bool hasProperty = false; // a property is open for values
+        bool illegal = false; // inside a run of illegal characters
+        while (m_at < m_text.size()) {
+            const char c = m_text[m_at];
+            if (const std::size_t length = blankAt(m_at)) {
+                m_at += length;
+                continue;
+            }
+            Frame &frame = m_frames.back();
+            const bool wasIllegal = illegal;
+            illegal = false;
+            if (c == '[') {
+                readValue(hasProperty);
+            } else if (c == ';') {
+                newNode(frame, m_at++);
+                hasProperty = readPlainMove();
+            } else if (isLetter(c) || isDigit(c)) {
+                const std::size_t end = identEnd(m_at);
+                if (!isIdent(m_at, end)) {
+                    illegal = true;
+                    if (!wasIllegal)
+                        m_sink.finding(Code::IllegalChar, m_at);
+                    m_at = end;
+                    continue;
+                }
+                hasProperty = readIdent(frame, end);
+            } else if (c == '(') {
+                openParen(frame);
+                hasProperty = false;
+            } else if (c == ')') {
+                hasProperty = false;
+                if (closeParen())
+                    return;
+            } else {
+                if (!wasIllegal)
+                    m_sink.finding(Code::IllegalChar, m_at);
+                illegal = true;
+                ++m_at;
+            }
+        }
+        m_sink.finding(Code::Unclosed, m_text.size());
+        m_sink.treeEnd(m_text.size());
+    }
+
+    void openParen(Frame &frame)
+    {
+        if (!frame.hasNode && !frame.hasInner)
+            m_sink.finding(Code::ExtraParen, m_at);
+        frame.hasInner = true;
+        m_frames.push_back({ frame.node, false, false, false });
+        ++m_at;
+    }
+
+    // True when this closed the tree.
+    bool closeParen()
+    {
+        const Frame inner = m_frames.back();
+        if (!inner.hasNode && !inner.hasInner)
+            m_sink.finding(Code::EmptyVariation, m_at);
+        m_frames.pop_back();
+        ++m_at;
+        if (m_frames.empty()) {
+            m_sink.treeEnd(m_at);
+            return true;
+        }
+        m_frames.back().closed = m_frames.back().closed || inner.hasNode || inner.closed;
+        return false;
+    }
+
+    // Most nodes begin with a move of two small letters, which needs none of the care that other properties do.
+    bool readPlainMove()
+    {
+        if (m_text.size() - m_at < 5)
+            return false;
+        const char *const move = m_text.data() + m_at;
+        const auto isSmall = [](char c) { return c >= 'a' && c <= 'z'; };
+        if ((move[0] != 'B' && move[0] != 'W') || move[1] != '[' || !isSmall(move[2]) || !isSmall(move[3])
+            || move[4] != ']')
+            return false;
+        m_sink.property(m_text.substr(m_at, 1), move[0] == 'B' ? Id::B : Id::W, m_at);
+        m_sink.value(m_at + 2, m_at + 4);
+        m_at += 5;
+        return true;
+    }
+
+    // An identifier and, if a value follows, its property. A node that lacks its semicolon starts here.
+    bool readIdent(Frame &frame, std::size_t end)
+    {
+        const std::size_t begin = m_at;
+        const std::string_view ident = m_text.substr(begin, end - begin);
+        m_at = end;
+        const std::size_t bracket = skipBlanks(end);
+        if (bracket >= m_text.size() || m_text[bracket] != '[') {
+            m_sink.finding(Code::NoValue, begin);
+            return false;
+        }
+        if (!frame.hasNode || frame.closed) {
+            m_sink.finding(Code::MissingSemicolon, begin);
+            newNode(frame, begin);
+        }
+        const auto [id, spelling] = sgf::readIdent(ident);
+        if (spelling == Spelling::Lower)
+            m_sink.finding(Code::LowerIdent, begin);
+        if (spelling == Spelling::Mixed && !m_oldTold) {
+            m_sink.finding(Code::OldIdent, begin);
+            m_oldTold = true;
+        }
+        m_sink.property(ident, id, begin);
+        return true;
+    }
+
+    void readValue(bool hasProperty)
+    {
+        const std::size_t begin = m_at + 1;
+        std::size_t end = begin;
+        for (;;) {
+            // most values are as short as a point, where a loop is quicker than a call
+            const std::size_t near = std::min(end + 8, m_text.size());
+            while (end < near && m_text[end] != ']')
+                ++end;
+            const void *found =
+                end < m_text.size() ? std::memchr(m_text.data() + end, ']', m_text.size() - end) : nullptr;
+            if (found == nullptr) {
+                end = m_text.size();
+                m_sink.finding(Code::UnclosedValue, m_at);
+                break;
+            }
+            end = static_cast<std::size_t>(static_cast<const char *>(found) - m_text.data());
+            if (!isEscaped(begin, end))
+                break;
+            ++end;
+        }
+        if (!hasProperty)
+            m_sink.finding(Code::StrayValue, m_at);
+        else // a backslash that the end of the file cut off protects nothing
+            m_sink.value(begin, end == m_text.size() && isEscaped(begin, end) ? end - 1 : end);
+        m_at = end == m_text.size() ? end : end + 1;
+    }
+
+    // An odd number of backslashes stands before this place.
+    bool isEscaped(std::size_t begin, std::size_t at) const
+    {
+        std::size_t start = at;
+        while (start > begin && m_text[start - 1] == '\\')
+            --start;
+        return (at - start) % 2 == 1;
+    }
+
+    std::string_view m_text;
+    Sink &m_sink;
+    std::size_t m_at = 0;
+    int m_nodes = 0;
+    int m_wrappers = 0; // open parentheses around whole trees
+    bool m_oldTold = false;
+    std::vector<Frame> m_frames;
+    std::size_t m_lookBegin = 0; // the last look ahead of startAt
+    std::size_t m_lookEnd = 0;
+    Start m_lookStart = Start::None;
+};
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgf/syntax/decode.h"
+
+#include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
+#include "record/text/charsetguess.h"
+
+#include <algorithm>
+
+namespace kagetsu::record::sgf {
+
+namespace {
+
+struct Mark
+{
+    std::string_view bytes;
+    Charset charset;
+};
+
+// The longer marks first: that of UTF-32LE begins with that of UTF-16LE.
+constexpr Mark Marks[] {
+    { std::string_view("\xFF\xFE\0\0", 4), Charset::Utf32Le },
+    { std::string_view("\0\0\xFE\xFF", 4), Charset::Utf32Be },
+    { std::string_view("\xEF\xBB\xBF", 3), Charset::Utf8 },
+    { std::string_view("\xFF\xFE", 2), Charset::Utf16Le },
+    { std::string_view("\xFE\xFF", 2), Charset::Utf16Be },
+};
+
+bool isBlank(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+// Zero bytes at every other place betray UTF-16 without a mark (step 2).
+std::optional<Charset> utf16ByZeros(std::string_view bytes)
+{
+    const std::string_view head = bytes.substr(0, 256);
+    std::size_t zeros[2] { 0, 0 };
+    for (std::size_t i = 0; i < head.size(); ++i)
+        zeros[i % 2] += head[i] == '\0' ? 1 : 0;
+    const std::size_t many = head.size() / 4;
+    if (head.size() < 4)
+        return std::nullopt;
+    if (zeros[0] > many && zeros[1] == 0)
+        return Charset::Utf16Be;
+    return zeros[1] > many && zeros[0] == 0 ? std::optional(Charset::Utf16Le) : std::nullopt;
+}
+
+// Whether a value is open at this place, as far as bytes tell while their encoding is not known: the last bracket
+// before it says so. Behind a high byte `[` may be half a character and does not count, and `\]` may be half of one and
+// ends.
+bool isInsideValue(std::string_view bytes, std::size_t at)
+{
+    while (at-- > 0) {
+        if (bytes[at] == '[' && (at == 0 || !isHigh(bytes[at - 1])))
+            return true;
+        if (bytes[at] != ']')
+            continue;
+        std::size_t slash = at;
+        while (slash > 0 && bytes[slash - 1] == '\\')
+            --slash;
+        const bool escaped = (at - slash) % 2 == 1 && (slash == 0 || !isHigh(bytes[slash - 1]));
+        if (!escaped)
+            return false;
+    }
+    return false;
+}
+
+struct CharsetProperty
+{
+    std::size_t place = 0;
+    std::string_view name;
+};
+
+// The next `CA[…]` where an identifier can stand: behind a value, a semicolon or a parenthesis, and not in a text.
+std::optional<CharsetProperty> findCharset(std::string_view bytes, std::size_t from)
+{
+    for (;;) {
+        from = bytes.find("CA", from);
+        if (from == std::string_view::npos)
+            return std::nullopt;
+        std::size_t before = from;
+        while (before > 0 && isBlank(bytes[before - 1]))
+            --before;
+        std::size_t open = from + 2;
+        while (open < bytes.size() && isBlank(bytes[open]))
+            ++open;
+        const bool starts =
+            before > 0 && (bytes[before - 1] == ']' || bytes[before - 1] == ';' || bytes[before - 1] == '(');
+        const std::size_t close =
+            open < bytes.size() && bytes[open] == '[' ? bytes.find(']', open) : std::string_view::npos;
+        if (starts && close != std::string_view::npos && close - open < 40 && !isInsideValue(bytes, before))
+            return CharsetProperty { from, bytes.substr(open + 1, close - open - 1) };
+        from += 2;
+    }
+}
+
+bool isLead(char byte, std::optional<Charset> charset)
+{
+    const auto c = static_cast<unsigned char>(byte);
+    switch (charset.value_or(Charset::Utf8)) {
+    case Charset::ShiftJis:
+        return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
+    case Charset::Gb18030:
+    case Charset::Big5:
+    case Charset::EucKr:
+        return c >= 0x81 && c <= 0xFE;
+    default:
+        return false; // no second byte of these is a bracket or a backslash
+    }
+}
+
+// Where the tree that holds this place ends: behind its last parenthesis.
+std::size_t treeEnd(std::string_view bytes, std::size_t at, Charset charset)
+{
+    int depth = 1;
+    for (bool inValue = false; at < bytes.size(); ++at) {
+        const char c = bytes[at];
+        if (inValue) {
+            if (isLead(c, charset) || c == '\\')
+                ++at;
+            else
+                inValue = c != ']';
+        } else if (c == '[') {
+            inValue = true;
+        } else if (c == '(') {
+            ++depth;
+        } else if (c == ')' && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return bytes.size();
+}
+
+class Decoder
+{
+public:
+    explicit Decoder(std::string bytes)
+        : m_bytes(std::move(bytes))
+    {
+    }
+
+    DecodedFile run(std::optional<Charset> chosen)
+    {
+        for (const Mark &mark : Marks) {
+            if (m_bytes.starts_with(mark.bytes)) {
+                m_bytes.erase(0, mark.bytes.size());
+                decodeAll(mark.charset);
+                warnOfOther(mark.charset);
+                return finish();
+            }
+        }
+        if (const std::optional<Charset> wide = utf16ByZeros(m_bytes)) {
+            decodeAll(*wide);
+            return finish();
+        }
+        if (chosen) {
+            decodeAll(*chosen);
+            return finish();
+        }
+        if (!decodeMixed())
+            decodeAll(decide(m_bytes));
+        return finish();
+    }
+
+private:
+    void add(Code code, std::int64_t count = 0, std::string_view excerpt = {})
+    {
+        m_file.messages.push_back({ code, 1, 1, 0, -1, count, std::string(excerpt) });
+    }
+
+    // A charset named inside that is not the one the mark told.
+    void warnOfOther(Charset charset)
+    {
+        if (const auto property = findCharset(m_file.text, 0); property && charsetFromName(property->name) != charset)
+            add(Code::CharsetMismatch, 0, property->name);
+    }
+
+    // Steps 4 to 8 for a stretch of bytes.
+    Charset decide(std::string_view bytes)
+    {
+        const auto property = findCharset(bytes, 0);
+        const std::optional<Charset> given = property ? charsetFromName(property->name) : std::nullopt;
+        const bool high = std::any_of(bytes.begin(), bytes.end(), isHigh);
+        const bool utf8 = isUtf8(bytes, CutEnd::Allowed);
+        if (!given) {
+            if (property && !trimmed(property->name).empty())
+                add(Code::UnknownCharset, 0, property->name);
+            if (utf8)
+                return Charset::Utf8;
+            m_file.isGuessed = true;
+            return guessCharset(bytes).value_or(Charset::Iso8859_1);
+        }
+        const Charset named = given.value_or(Charset::Utf8);
+        if (!high || (utf8 && named == Charset::Utf8))
+            return named;
+        const bool narrow = named == Charset::Iso8859_1 || named == Charset::Ascii;
+        if (utf8 && (narrow || !readsWell(bytes, named))) {
+            if (named != Charset::Utf8)
+                add(Code::CharsetMismatch, 0, property->name);
+            return Charset::Utf8;
+        }
+        if (readsWell(bytes, named))
+            return named;
+        // The name is wrong when another encoding reads the file well; otherwise some bytes were damaged.
+        const Charset guess = guessCharset(bytes).value_or(named);
+        if (guess == named || !readsWell(bytes, guess) || !readsBadly(bytes, named))
+            return named == Charset::Ascii ? Charset::Iso8859_1 : named;
+        add(Code::CharsetMismatch, 0, property->name);
+        m_file.isGuessed = true;
+        return guess;
+    }
+
+    // Without a bad byte; the last character may be cut off.
+    static bool readsWell(std::string_view bytes, Charset charset)
+    {
+        const DecodedText decoded = decode(bytes, charset);
+        return decoded.badBytes == 0 || (decoded.endsInside && decoded.badBytes <= 3);
+    }
+
+    // A good part of the bytes that matter make no characters.
+    static bool readsBadly(std::string_view bytes, Charset charset)
+    {
+        const auto high = std::count_if(bytes.begin(), bytes.end(), isHigh);
+        return decode(bytes, charset).badBytes * 8 > high;
+    }
+
+    void decodeAll(Charset charset)
+    {
+        m_file.stretches.push_back({ 0, charset });
+        if (charset == Charset::Utf8 && isUtf8(m_bytes)) {
+            m_file.text = std::move(m_bytes);
+            return;
+        }
+        append(m_bytes, charset);
+    }
+
+    void append(std::string_view bytes, Charset charset)
+    {
+        DecodedText decoded = decode(bytes, charset);
+        m_badBytes += decoded.badBytes;
+        if (m_file.text.empty())
+            m_file.text = std::move(decoded.text);
+        else
+            m_file.text += decoded.text;
+    }
+
+    // A stretch of the file up to the end of the next tree that names its encoding, or of the file.
+    struct Stretch
+    {
+        std::string_view bytes;
+        std::optional<Charset> named;
+    };
+
+    Stretch stretchFrom(std::size_t at) const
+    {
+        const std::string_view bytes = m_bytes;
+        const auto property = findCharset(bytes, at);
+        if (!property)
+            return { bytes.substr(at), std::nullopt };
+        const std::optional<Charset> named = charsetFromName(property->name);
+        const std::size_t end = treeEnd(bytes, property->place, named.value_or(Charset::Iso8859_1));
+        return { bytes.substr(at, end - at), named };
+    }
+
+    // Nothing that looks like a charset names another one than the rest: no need to ask where it stands.
+    bool namesAgree() const
+    {
+        const std::string_view bytes = m_bytes;
+        std::string_view last;
+        std::optional<Charset> first;
+        for (std::size_t at = bytes.find("CA"); at != std::string_view::npos; at = bytes.find("CA", at + 2)) {
+            const std::size_t open = bytes.find_first_not_of(" \t\n\v\f\r", at + 2);
+            if (open == std::string_view::npos || bytes[open] != '[')
+                continue;
+            const std::string_view name = bytes.substr(open + 1, 40);
+            const std::size_t close = name.find(']');
+            if (close == std::string_view::npos || name.substr(0, close) == last)
+                continue;
+            last = name.substr(0, close);
+            const std::optional<Charset> named = charsetFromName(last);
+            if (first && named && *first != *named)
+                return false;
+            first = first ? first : named;
+        }
+        return true;
+    }
+
+    // Trees of one file in several encodings (sgf.md#r6): each is decoded by its own. Later names inside a tree mean
+    // nothing.
+    bool decodeMixed()
+    {
+        if (namesAgree())
+            return false;
+        std::vector<Stretch> stretches;
+        std::optional<Charset> first;
+        bool differ = false;
+        for (std::size_t at = 0; at < m_bytes.size(); at += stretches.back().bytes.size()) {
+            const Stretch stretch = stretches.emplace_back(stretchFrom(at));
+            differ = differ || (first && stretch.named && *first != *stretch.named);
+            first = first ? first : stretch.named;
+        }
+        if (!differ)
+            return false;
+        add(Code::MixedCharsets);
+        for (const Stretch &stretch : stretches) {
+            const Charset charset = decide(stretch.bytes);
+            m_file.stretches.push_back({ m_file.text.size(), charset });
+            append(stretch.bytes, charset);
+        }
+        return true;
+    }
+
+    DecodedFile finish()
+    {
+        if (m_file.text.starts_with("\xEF\xBB\xBF"))
+            m_file.text.erase(0, 3);
+        if (m_badBytes > 0)
+            add(Code::BadBytes, m_badBytes);
+        if (m_file.text.find('\0') != std::string::npos)
+            dropNuls();
+        return std::move(m_file);
+    }
+
+    // NUL becomes a blank inside a value and vanishes elsewhere (sgf.md#r5).
+    void dropNuls()
+    {
+        add(Code::NulBytes, std::count(m_file.text.begin(), m_file.text.end(), '\0'));
+        std::string clean;
+        clean.reserve(m_file.text.size());
+        bool inValue = false;
+        bool escaped = false;
+        std::size_t stretch = 0;
+        for (std::size_t i = 0; i < m_file.text.size(); ++i) {
+            while (stretch < m_file.stretches.size() && m_file.stretches[stretch].begin <= i)
+                m_file.stretches[stretch++].begin = clean.size();
+            const char c = m_file.text[i];
+            if (c != '\0')
+                clean += c;
+            else if (inValue)
+                clean += ' ';
+            if (inValue && !escaped && c == '\\') {
+                escaped = true;
+                continue;
+            }
+            if (inValue ? c == ']' && !escaped : c == '[')
+                inValue = !inValue;
+            escaped = false;
+        }
+        m_file.text = std::move(clean);
+    }
+
+    std::string m_bytes;
+    DecodedFile m_file;
+    std::int64_t m_badBytes = 0;
+};
+
+} // namespace
+
+DecodedFile decodeFile(std::string bytes, std::optional<Charset> chosen)
+{
+    return Decoder(std::move(bytes)).run(chosen);
+}
+
+} // namespace kagetsu::record::sgf

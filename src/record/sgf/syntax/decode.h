@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/text/charset.h"
+#include "record/text/message.h"
+
+#include <string>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// A whole file as text, by the order of decision of sgf.md#r3.
+struct DecodedFile
+{
+    // From this place of the text on, until the next stretch, the file was written in this encoding.
+    struct Stretch
+    {
+        std::size_t begin = 0;
+        Charset charset = Charset::Utf8;
+    };
+
+    std::string text; // UTF-8 without a byte order mark; no NUL
+    std::vector<Stretch> stretches; // at least one
+    bool isGuessed = false;
+    std::vector<Message> messages;
+};
+
+DecodedFile decodeFile(std::string bytes, std::optional<Charset> chosen);
+
+} // namespace kagetsu::record::sgf

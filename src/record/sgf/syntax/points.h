@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/model/region.h"
+#include "record/sgf/header.h"
+#include "record/sgf/nodetext.h"
+#include "rules/point.h"
+
+#include <optional>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// Reads the points of a node on the board of its game, and tells of those written in an unusual way (sgf.md#points).
+class PointReader
+{
+public:
+    // Both must outlive this.
+    PointReader(const NodeText &node, const Header &header)
+        : m_node(node)
+        , m_header(header)
+    {
+    }
+
+    // Nothing when it is none or lies off the board. The offset is where a message about it points.
+    std::optional<rules::Point> one(std::string_view text, std::size_t offset) const;
+    // One value of a list: a point, a rectangle (sgf.md#r10), or several points with commas (sgf.md#r11). Empty when it
+    // is none.
+    std::vector<rules::Point> several(std::string_view text, std::size_t offset) const;
+    // Adds these points; false when there are none.
+    bool addTo(Region &region, std::string_view text, std::size_t offset) const;
+
+    // The value of a list names all points between two corners.
+    static bool isRectangle(std::string_view text) { return text.find(':') != std::string_view::npos; }
+
+private:
+    std::optional<Region::Block> rectangle(std::string_view text, std::size_t offset) const;
+
+    const NodeText &m_node;
+    const Header &m_header;
+};
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/sgf/syntax/properties.h"
+#include "record/text/findings.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace kagetsu::record::sgf {
+
+// One tree as it stands in the text, nothing interpreted: nodes in file order, each with its properties in order, each
+// with its values. Offsets count from the beginning of the tree's text, which must outlive this.
+struct RawTree
+{
+    struct Node
+    {
+        int parent = -1;
+        std::uint32_t offset = 0;
+        std::uint32_t firstProperty = 0; // those of the node end where the next node's begin
+    };
+    struct Property
+    {
+        std::uint32_t offset = 0;
+        std::uint32_t length = 0; // of the identifier
+        std::uint32_t firstValue = 0;
+        Id id = Id::Unknown;
+    };
+    struct Value
+    {
+        std::uint32_t begin = 0;
+        std::uint32_t end = 0;
+    };
+
+    std::string_view text;
+    std::vector<Node> nodes;
+    std::vector<Property> properties;
+    std::vector<Value> values;
+    Findings findings;
+
+    std::uint32_t propertiesEnd(std::size_t node) const
+    {
+        return node + 1 < nodes.size() ? nodes[node + 1].firstProperty : static_cast<std::uint32_t>(properties.size());
+    }
+    std::uint32_t valuesEnd(std::size_t property) const
+    {
+        return property + 1 < properties.size() ? properties[property + 1].firstValue
+                                                : static_cast<std::uint32_t>(values.size());
+    }
+    std::string_view ident(const Property &property) const { return text.substr(property.offset, property.length); }
+    std::string_view at(const Value &value) const { return text.substr(value.begin, value.end - value.begin); }
+};
+
+// Reads the first tree of the text. Knowing how many nodes it has makes it quicker.
+RawTree parseTree(std::string_view text, std::size_t nodes = 0);
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgf/syntax/values.h"
+
+#include "record/text/bytes.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace kagetsu::record::sgf {
+
+namespace {
+
+bool isSmall(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+char small(char c)
+{
+    return isCapital(c) ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+// A character that means something else than itself in a text: backslash, TAB, VT, FF, CR.
+bool isSpecial(char c)
+{
+    return c == '\\' || c == '\t' || (c >= '\v' && c <= '\r');
+}
+
+// Whether a text has none of them. It goes by blocks, each without a decision inside, which becomes vector
+// instructions: one text can have 50 MB (sgf.md#r16).
+bool isPlain(std::string_view text)
+{
+    constexpr std::size_t Block = 256;
+    for (; text.size() >= Block; text.remove_prefix(Block)) {
+        int specials = 0;
+        for (std::size_t i = 0; i < Block; ++i)
+            specials += isSpecial(text[i]) ? 1 : 0;
+        if (specials > 0)
+            return false;
+    }
+    return std::none_of(text.begin(), text.end(), isSpecial);
+}
+
+// The line number of a letter, or nothing: small letters first, then capitals.
+std::optional<int> lineOf(char c)
+{
+    if (isSmall(c))
+        return c - 'a';
+    return isCapital(c) ? std::optional(c - 'A' + 26) : std::nullopt;
+}
+
+// All digits, at most six of them.
+std::optional<int> plainNumber(std::string_view text)
+{
+    if (text.empty() || text.size() > 6 || !std::all_of(text.begin(), text.end(), isDigit))
+        return std::nullopt;
+    int number = 0;
+    for (const char c : text)
+        number = number * 10 + (c - '0');
+    return number;
+}
+
+// `h8`: the column's letter and the row from the bottom; from 0.
+std::optional<std::pair<int, int>> letterAndNumber(std::string_view text)
+{
+    if (text.size() < 2 || text.size() > 3 || !lineOf(small(text[0])))
+        return std::nullopt;
+    const std::optional<int> row = plainNumber(text.substr(1));
+    if (!row || *row < 1)
+        return std::nullopt;
+    return std::pair(*lineOf(small(text[0])), *row - 1);
+}
+
+} // namespace
+
+std::string unescapeText(std::string_view raw)
+{
+    if (isPlain(raw))
+        return std::string(raw);
+    std::string text;
+    text.reserve(raw.size());
+    for (std::size_t i = 0; i < raw.size(); ++i) {
+        char c = raw[i];
+        const bool escaped = c == '\\' && i + 1 < raw.size();
+        if (escaped)
+            c = raw[++i];
+        if (c == '\n' || c == '\r') {
+            if (i + 1 < raw.size() && raw[i + 1] == (c == '\n' ? '\r' : '\n'))
+                ++i;
+            if (!escaped)
+                text += '\n';
+        } else if (c == '\t' || c == '\v' || c == '\f') {
+            text += ' ';
+        } else if (c != '\\' || escaped) {
+            text += c;
+        }
+    }
+    return text;
+}
+
+std::string unescapeSimple(std::string_view raw)
+{
+    std::string text = unescapeText(raw);
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+std::string escape(std::string_view text, Colons colons)
+{
+    std::string raw;
+    appendEscaped(raw, text, colons);
+    return raw;
+}
+
+void appendEscaped(std::string &raw, std::string_view text, Colons colons)
+{
+    std::size_t from = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (c != ']' && c != '\\' && (c != ':' || colons == Colons::Plain))
+            continue;
+        raw += text.substr(from, at - from);
+        raw += '\\';
+        from = at;
+    }
+    raw += text.substr(from);
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::string_view blanks = " \t\v\f\r\n";
+    const std::size_t begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::optional<Read<int>> readNumber(std::string_view raw)
+{
+    std::string_view text = trimmed(raw);
+    Read<int> read;
+    const bool negative = !text.empty() && text[0] == '-';
+    if (!text.empty() && (text[0] == '-' || text[0] == '+'))
+        text.remove_prefix(1);
+    if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
+        // a whole number written as a real one
+        const std::string_view rest = text.substr(point + 1);
+        if (!std::all_of(rest.begin(), rest.end(), [](char c) { return c == '0'; }))
+            return std::nullopt;
+        text = text.substr(0, point);
+        read.usual = false;
+    }
+    const std::optional<int> number = plainNumber(text);
+    if (!number)
+        return std::nullopt;
+    read.value = negative ? -*number : *number;
+    return read;
+}
+
+std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view raw)
+{
+    std::string_view text = trimmed(raw);
+    Read<std::chrono::milliseconds> read;
+    const bool negative = !text.empty() && text[0] == '-';
+    if (!text.empty() && (text[0] == '-' || text[0] == '+'))
+        text.remove_prefix(1);
+    std::size_t at = 0;
+    std::int64_t whole = 0;
+    for (; at < text.size() && isDigit(text[at]); ++at) {
+        if (at >= 9)
+            return std::nullopt;
+        whole = whole * 10 + (text[at] - '0');
+    }
+    bool digits = at > 0;
+    std::int64_t thousandths = 0;
+    if (at < text.size() && (text[at] == '.' || text[at] == ',')) {
+        read.usual = text[at] == '.';
+        std::int64_t weight = 1000; // of the next digit, in ten-thousandths
+        for (++at; at < text.size() && isDigit(text[at]); ++at) {
+            digits = true;
+            thousandths += (text[at] - '0') * weight;
+            weight /= 10;
+        }
+        thousandths = (thousandths + 5) / 10;
+    }
+    if (!digits)
+        return std::nullopt;
+    const std::string_view suffix = text.substr(at);
+    if (!std::all_of(suffix.begin(), suffix.end(), [](char c) { return isSmall(small(c)); }))
+        return std::nullopt;
+    read.usual = read.usual && suffix.empty();
+    const std::int64_t time = whole * 1000 + thousandths;
+    read.value = std::chrono::milliseconds(negative ? -time : time);
+    return read;
+}
+
+std::string secondsText(std::chrono::milliseconds time)
+{
+    const std::int64_t count = std::abs(time.count());
+    std::string text = std::to_string(time.count() < 0 ? -(count / 1000) : count / 1000);
+    if (time.count() < 0 && count < 1000)
+        text = "-0";
+    if (count % 1000 != 0) {
+        std::string decimals = std::to_string(1000 + count % 1000);
+        decimals[0] = '.';
+        decimals.erase(decimals.find_last_not_of('0') + 1);
+        text += decimals;
+    }
+    return text;
+}
+
+std::optional<Read<rules::Side>> readColour(std::string_view raw)
+{
+    std::string text(trimmed(raw).substr(0, 6));
+    const bool usual = text == raw && (text == "B" || text == "W");
+    std::transform(text.begin(), text.end(), text.begin(), small);
+    if (text == "b" || text == "black" || text == "1")
+        return Read<rules::Side> { rules::Side::Black, usual };
+    if (text == "w" || text == "white" || text == "2")
+        return Read<rules::Side> { rules::Side::White, usual };
+    return std::nullopt;
+}
+
+std::optional<Read<Size>> readSize(std::string_view raw)
+{
+    const std::size_t colon = raw.find(':');
+    const std::optional<Read<int>> columns = readNumber(raw.substr(0, colon));
+    if (!columns)
+        return std::nullopt;
+    if (colon == std::string_view::npos)
+        return Read<Size> { { columns->value, columns->value }, columns->usual };
+    const std::optional<Read<int>> rows = readNumber(raw.substr(colon + 1));
+    if (!rows)
+        return std::nullopt;
+    return Read<Size> { { columns->value, rows->value },
+        columns->usual && rows->usual && columns->value != rows->value };
+}
+
+std::optional<Read<rules::Point>> readPoint(std::string_view raw, int columns, int rows)
+{
+    const std::string_view text = trimmed(raw);
+    Read<rules::Point> read;
+    read.usual = text.size() == raw.size();
+    int x = -1;
+    int y = -1;
+    if (text.size() == 2 && lineOf(text[0]) && lineOf(text[1])) {
+        std::string letters(text);
+        if (columns <= 26 && rows <= 26 && (isCapital(text[0]) || isCapital(text[1]))) {
+            letters = { small(text[0]), small(text[1]) };
+            read.usual = false;
+        }
+        x = *lineOf(letters[0]);
+        y = rows - 1 - *lineOf(letters[1]);
+    } else if (const auto named = letterAndNumber(text)) {
+        x = named->first;
+        y = named->second;
+        read.usual = false;
+    }
+    if (x < 0 || y < 0 || x >= columns || y >= rows)
+        return std::nullopt;
+    read.value = { x, y };
+    return read;
+}
+
+std::optional<rules::Point> plainPoint(std::string_view raw, int columns, int rows)
+{
+    if (raw.size() != 2 || raw[0] < 'a' || raw[0] > 'z' || raw[1] < 'a' || raw[1] > 'z')
+        return std::nullopt;
+    const int x = raw[0] - 'a';
+    const int y = rows - 1 - (raw[1] - 'a');
+    return x < columns && y >= 0 ? std::optional(rules::Point(x, y)) : std::nullopt;
+}
+
+std::string pointText(rules::Point point, int rows)
+{
+    const auto letter = [](int line) { return static_cast<char>(line < 26 ? 'a' + line : 'A' + line - 26); };
+    return { letter(point.x), letter(rows - 1 - point.y) };
+}
+
+std::optional<int> sizeNeeded(std::string_view raw)
+{
+    const std::string_view text = trimmed(raw);
+    if (text.size() == 2 && lineOf(text[0]) && lineOf(text[1]))
+        return std::max(*lineOf(small(text[0])), *lineOf(small(text[1]))) + 1;
+    if (const auto named = letterAndNumber(text))
+        return std::max(named->first, named->second) + 1;
+    return std::nullopt;
+}
+
+} // namespace kagetsu::record::sgf

@@ -1,0 +1,472 @@
+// SPDX-License-Identifier: MIT
+#include "record/sgf/writer.h"
+
+#include "record/model/region.h"
+#include "record/sgf/result.h"
+#include "record/sgf/syntax/properties.h"
+#include "record/sgf/syntax/values.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace kagetsu::record {
+
+namespace {
+
+constexpr std::size_t FlushSize = 65536;
+constexpr int MostColumns = 78;
+constexpr int MostNodesInLine = 12;
+
+std::string_view letterOf(rules::Side side)
+{
+    return side == rules::Side::Black ? "B" : "W";
+}
+
+// Collects text and breaks lines between its pieces, never inside one (sgf.md#r38).
+class Layout
+{
+public:
+    Layout(const std::function<void(std::string_view)> &sink, SgfWriteOptions options)
+        : m_sink(sink)
+        , m_options(options)
+    {
+    }
+
+    // A piece that stays together unless it is longer than a line. True when it began a new line.
+    bool add(std::string_view piece)
+    {
+        const bool breaks = m_column > 0 && m_column + widthToBreak(piece) > MostColumns;
+        if (breaks)
+            newLine();
+        put(piece);
+        return breaks;
+    }
+    // Added to the piece before, whatever the width.
+    void put(std::string_view piece)
+    {
+        if (piece.empty())
+            return;
+        const std::size_t lineStart = piece.rfind('\n');
+        m_column =
+            lineStart == std::string_view::npos ? m_column + columns(piece) : columns(piece.substr(lineStart + 1));
+        if (piece.size() >= FlushSize) { // is not copied: it may have 50 MB (sgf.md#r16, sgf.md#r40)
+            flush();
+            send(piece);
+            return;
+        }
+        m_buffer += piece;
+        if (m_buffer.size() >= FlushSize)
+            flush();
+    }
+    void newLine()
+    {
+        if (m_options.compact || m_column == 0)
+            return;
+        m_buffer += '\n';
+        m_column = 0;
+    }
+    // Ends the text with a line feed, also when compact.
+    void finish()
+    {
+        m_buffer += '\n';
+        flush();
+    }
+
+private:
+    // Of a long text only that it fills a line by itself: a character has at most four bytes.
+    static int columns(std::string_view text)
+    {
+        if (text.size() > 4 * MostColumns)
+            return MostColumns + 1;
+        return static_cast<int>(std::count_if(
+            text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    }
+    static int widthToBreak(std::string_view piece) { return columns(piece.substr(0, piece.find('\n'))); }
+    void flush()
+    {
+        if (m_buffer.empty())
+            return;
+        send(m_buffer);
+        m_buffer.clear();
+    }
+    void send(std::string_view text)
+    {
+        if (m_options.ff3)
+            m_sink(encode(text, Charset::Iso8859_1).bytes);
+        else
+            m_sink(text);
+    }
+
+    const std::function<void(std::string_view)> &m_sink;
+    SgfWriteOptions m_options;
+    std::string m_buffer;
+    int m_column = 0;
+};
+
+// Signs that came with FF[4].
+bool isOfFf4(std::string_view ident)
+{
+    return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
+}
+
+bool hasRectangles(const RawProperty &raw)
+{
+    return (raw.ident == "CR" || raw.ident == "MA" || raw.ident == "SL" || raw.ident == "TR")
+        && std::any_of(raw.values.begin(), raw.values.end(),
+            [](const std::string &value) { return value.find(':') != std::string::npos; });
+}
+
+// The properties of one node in the order of sgf.md#r37; a group shares a line in the root. They are put into one text
+// as they come.
+class NodeText
+{
+public:
+    NodeText(const GameTree &tree, SgfWriteOptions options, std::string_view start = {})
+        : m_columns(tree.columns())
+        , m_rows(tree.rows())
+        , m_ff3(options.ff3)
+        , m_pass(options.ff3 && tree.columns() <= 19 && tree.rows() <= 19 ? "tt" : "")
+        , m_text(start)
+    {
+    }
+
+    void addMove(const Move &move, const NodeDetails &details)
+    {
+        const std::string_view ident = letterOf(move.side);
+        switch (move.kind) {
+        case Move::Kind::Stone:
+            add(ident, sgf::pointText(move.point, m_rows));
+            break;
+        case Move::Kind::Pass:
+            add(ident, m_pass);
+            break;
+        case Move::Kind::Unplaced:
+            add(ident, details.unplacedMove);
+            break;
+        }
+    }
+
+    void addClocks(const NodeDetails &details)
+    {
+        for (const auto &[note, left, periods] :
+            { std::tuple(&details.black, "BL", "OB"), std::tuple(&details.white, "WL", "OW") }) {
+            if (note->left)
+                add(left, sgf::secondsText(*note->left));
+            if (note->periods)
+                add(periods, std::to_string(*note->periods));
+        }
+    }
+
+    void addSetup(const Setup &setup)
+    {
+        addPoints("AB", setup.black);
+        addPoints("AW", setup.white);
+        addPoints("AE", setup.empty);
+        if (setup.toMove)
+            add("PL", letterOf(*setup.toMove));
+    }
+
+    void addPrivate(const NodeDetails &details)
+    {
+        if (details.swap) {
+            constexpr std::array<std::string_view, 3> words { "Y", "N", "+2" };
+            add("XSW", words[static_cast<std::size_t>(*details.swap)]);
+        }
+        if (!details.choices.empty()) {
+            RawProperty choices { "XCH", {} };
+            for (const std::string &choice : details.choices)
+                choices.values.push_back(sgf::escape(choice));
+            addRaw(choices);
+        }
+        if (details.fifthMoves)
+            add("XFN", std::to_string(*details.fifthMoves));
+        // Unlike other lists of points these tell an order (openings.md#records-of-openings).
+        if (!details.fifthOffers.empty()) {
+            RawProperty offers { "XF5", {} };
+            for (const rules::Point point : details.fifthOffers)
+                offers.values.push_back(sgf::pointText(point, m_rows));
+            addRaw(offers);
+        }
+        if (details.symmetryOverruled)
+            add("XSY", "board");
+        if (details.placedBy)
+            add("XBY", letterOf(*details.placedBy));
+        if (details.foul)
+            add("XFC", *details.foul == FoulNote::Refused ? "refused" : "missed");
+        if (!details.warnings.empty()) {
+            RawProperty warnings { "XWN", {} };
+            for (const Warning &warning : details.warnings)
+                warnings.values.push_back(
+                    std::string(letterOf(warning.side)) + ':' + sgf::escape(warning.text, sgf::Colons::Escaped));
+            addRaw(warnings);
+        }
+        if (details.drawOffer)
+            add("XDR", letterOf(*details.drawOffer));
+    }
+
+    void addKept(const NodeDetails &details, sgf::KeptPlace place)
+    {
+        for (const RawProperty &raw : details.properties) {
+            if (sgf::keptPlace(raw.ident) != place || (m_ff3 && isOfFf4(raw.ident)))
+                continue;
+            if (m_ff3 && hasRectangles(raw))
+                addUnfolded(raw);
+            else
+                addRaw(raw);
+        }
+    }
+
+    void add(std::string_view ident, std::string_view rawValue)
+    {
+        m_text += ident;
+        addValue(rawValue);
+        m_ends.push_back(m_text.size());
+    }
+    // Nothing for an empty text.
+    void addText(std::string_view ident, std::string_view text)
+    {
+        if (text.empty())
+            return;
+        m_text.reserve(m_text.size() + ident.size() + text.size() + 2);
+        m_text += ident;
+        m_text += '[';
+        sgf::appendEscaped(m_text, text);
+        m_text += ']';
+        m_ends.push_back(m_text.size());
+    }
+
+    // Each property as a piece of its own; those of a group share lines.
+    void writeGroup(Layout &layout)
+    {
+        std::size_t begin = 0;
+        for (const std::size_t end : std::exchange(m_ends, {})) {
+            layout.add(std::string_view(m_text).substr(begin, end - begin));
+            begin = end;
+        }
+        if (begin > 0)
+            layout.newLine();
+        m_text.clear();
+    }
+    // All of them as one piece.
+    std::string take() { return std::move(m_text); }
+
+private:
+    void addValue(std::string_view rawValue)
+    {
+        m_text += '[';
+        m_text += rawValue;
+        m_text += ']';
+    }
+    void addRaw(const RawProperty &raw)
+    {
+        m_text += raw.ident;
+        for (const std::string &value : raw.values)
+            addValue(value);
+        m_ends.push_back(m_text.size());
+    }
+    // Rectangles of signs came with FF[4], too.
+    void addUnfolded(const RawProperty &raw)
+    {
+        Region points;
+        for (const std::string &value : raw.values) {
+            const std::size_t colon = value.find(':');
+            const auto from = sgf::readPoint(std::string_view(value).substr(0, colon), m_columns, m_rows);
+            const auto to = colon == std::string::npos
+                ? from
+                : sgf::readPoint(std::string_view(value).substr(colon + 1), m_columns, m_rows);
+            if (from && to)
+                points.add(from->value, to->value);
+        }
+        addPoints(raw.ident, points.points());
+    }
+    // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
+    void addPoints(std::string_view ident, std::vector<rules::Point> points)
+    {
+        if (points.empty())
+            return;
+        std::sort(points.begin(), points.end(),
+            [](rules::Point a, rules::Point b) { return a.y != b.y ? a.y > b.y : a.x < b.x; });
+        points.erase(std::unique(points.begin(), points.end()), points.end());
+        RawProperty list { std::string(ident), {} };
+        for (const rules::Point point : points)
+            list.values.push_back(sgf::pointText(point, m_rows));
+        addRaw(list);
+    }
+
+    int m_columns;
+    int m_rows;
+    bool m_ff3;
+    std::string_view m_pass;
+    std::string m_text;
+    std::vector<std::size_t> m_ends; // of each property in the text
+};
+
+// RE and XRS as they were read while they still tell the result, otherwise in our words (sgf.md#r34).
+SgfResult resultText(const GameInfo &info)
+{
+    const bool read = !info.resultText.empty() || !info.reasonText.empty();
+    if (read && resultFromSgf(info.resultText, info.reasonText) == info.result)
+        return { info.resultText, info.reasonText };
+    return toSgf(info.result);
+}
+
+// Nothing for a foreign game that does not say its size.
+void addSize(const Game &game, NodeText &text)
+{
+    std::string size = game.info.sizeText;
+    if (game.info.kind != GameKind::Foreign) {
+        size = std::to_string(game.tree.columns());
+        if (game.tree.columns() != game.tree.rows())
+            size.append(1, ':').append(std::to_string(game.tree.rows()));
+    }
+    if (!size.empty())
+        text.add("SZ", size);
+}
+
+void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
+{
+    const GameInfo &info = game.info;
+    const NodeDetails &details = game.tree.details(GameTree::root());
+    NodeText text(game.tree, options);
+    const auto endGroup = [&] { text.writeGroup(layout); };
+
+    layout.put("(;");
+    text.add("FF", options.ff3 ? "3" : "4");
+    text.add("GM", std::to_string(info.kind == GameKind::Ours ? 4 : info.gameType));
+    if (!options.ff3)
+        text.add("CA", "UTF-8");
+    text.add("AP", "Kagetsu:" KAGETSU_VERSION);
+    addSize(game, text);
+    text.addText("RU", info.rules);
+    endGroup();
+
+    text.addText("PB", info.black.name);
+    text.addText("BR", info.black.rank);
+    text.addText("BT", info.black.team);
+    text.addText("PW", info.white.name);
+    text.addText("WR", info.white.rank);
+    text.addText("WT", info.white.team);
+    endGroup();
+
+    text.addText("EV", info.event);
+    text.addText("RO", info.round);
+    text.addText("PC", info.place);
+    text.addText("DT", info.date);
+    endGroup();
+
+    const SgfResult result = resultText(info);
+    text.addText("TM", info.baseTime);
+    text.addText("OT", info.overtime);
+    text.addText("RE", result.re);
+    text.addText("ON", info.openingName);
+    endGroup();
+
+    text.addText("GN", info.gameName);
+    text.addText("GC", info.remark);
+    text.addText("SO", info.source);
+    text.addText("US", info.user);
+    text.addText("AN", info.annotator);
+    text.addText("CP", info.copyright);
+    endGroup();
+
+    text.addText("XON", info.openingId);
+    if (info.opener)
+        text.add("XOP", letterOf(*info.opener));
+    text.addText("XRS", result.xrs);
+    text.addText("XTC", info.timeControl);
+    text.addText("XPR", info.procedure);
+    text.addText("XID", info.recordId);
+    text.addText("XAP", info.originalApplication);
+    text.addText("XTB", info.table);
+    text.addText("XAR", info.arbiter);
+    text.addPrivate(details);
+    endGroup();
+
+    text.addKept(details, sgf::KeptPlace::Annotation);
+    text.addClocks(details);
+    text.addSetup(details.setup);
+    text.addText("N", game.tree.text(GameTree::root(), TextKind::Headline));
+    text.addText("C", game.tree.comment(GameTree::root()));
+    text.addKept(details, sgf::KeptPlace::Markup);
+    endGroup();
+    text.addKept(details, sgf::KeptPlace::End);
+    endGroup();
+}
+
+std::string nodeText(const GameTree &tree, NodeId node, SgfWriteOptions options)
+{
+    const NodeDetails &details = tree.details(node);
+    NodeText text(tree, options, ";");
+    if (const std::optional<Move> move = tree.move(node))
+        text.addMove(*move, details);
+    text.addKept(details, sgf::KeptPlace::Annotation);
+    text.addClocks(details);
+    text.addSetup(details.setup);
+    text.addText("N", tree.text(node, TextKind::Headline));
+    text.addText("C", tree.comment(node));
+    text.addKept(details, sgf::KeptPlace::Markup);
+    text.addPrivate(details);
+    text.addKept(details, sgf::KeptPlace::End);
+    return text.take();
+}
+
+// The nodes below the root: children of a node with several stand in parentheses of their own.
+void writeNodes(const GameTree &tree, Layout &layout, SgfWriteOptions options)
+{
+    const auto branches = [&](NodeId node) {
+        const NodeId parent = tree.parent(node);
+        return parent != NoNode && tree.nextSibling(tree.firstChild(parent)) != NoNode;
+    };
+    int inLine = 0;
+    for (NodeId node = tree.firstChild(GameTree::root()); node != NoNode;) {
+        if (branches(node)) {
+            layout.newLine();
+            layout.put("(");
+            layout.put(nodeText(tree, node, options));
+            inLine = 1;
+        } else {
+            if (inLine == MostNodesInLine) {
+                layout.newLine();
+                inLine = 0;
+            }
+            inLine = layout.add(nodeText(tree, node, options)) ? 1 : inLine + 1;
+        }
+        if (!tree.isLeaf(node)) {
+            node = tree.firstChild(node);
+            continue;
+        }
+        while (node != NoNode) {
+            if (branches(node))
+                layout.put(")");
+            if (tree.nextSibling(node) != NoNode) {
+                node = tree.nextSibling(node);
+                break;
+            }
+            node = tree.parent(node);
+        }
+    }
+}
+
+} // namespace
+
+void writeSgf(const Game &game, const std::function<void(std::string_view)> &sink, SgfWriteOptions options)
+{
+    Layout layout(sink, options);
+    writeRoot(game, layout, options);
+    writeNodes(game.tree, layout, options);
+    layout.put(")");
+    layout.finish();
+}
+
+std::string writeSgf(const Game &game, SgfWriteOptions options)
+{
+    std::string text;
+    writeSgf(
+        game, [&text](std::string_view piece) { text += piece; }, options);
+    return text;
+}
+
+} // namespace kagetsu::record

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/model/game.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace kagetsu::record {
+
+struct SgfWriteOptions
+{
+    bool compact = false; // no line breaks but those inside texts
+    // For programs older than FF[4] (sgf.md#r41): passes as tt where that is no point, ISO-8859-1 with a question mark
+    // for what it does not have, and none of the signs FF[4] brought.
+    bool ff3 = false;
+};
+
+// A game as SGF: UTF-8, FF[4], GM[4], ordered and laid out by sgf.md#writing. What was read and not changed keeps its
+// spelling where sgf.md#r34 says so; what was not understood is written back as it stood. The text ends with one line
+// feed.
+std::string writeSgf(const Game &game, SgfWriteOptions options = {});
+// The same in pieces of some ten thousand bytes, for files too large to hold twice.
+void writeSgf(const Game &game, const std::function<void(std::string_view)> &sink, SgfWriteOptions options = {});
+
+} // namespace kagetsu::record

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "record/text/charset.h"
+
+#include <cstring>
+#include <memory>
+#include <unicode/ucnv.h>
+#include <unicode/unistr.h>
+#include <unicode/utf8.h>
+
+namespace kagetsu::record {
+
+namespace {
+
+struct CharsetRow
+{
+    Charset charset;
+    std::string_view name; // IANA
+    const char *converter; // of ICU
+};
+
+constexpr CharsetRow CharsetRows[] {
+    { Charset::Utf8, "UTF-8", "UTF-8" },
+    { Charset::Utf16Le, "UTF-16LE", "UTF-16LE" },
+    { Charset::Utf16Be, "UTF-16BE", "UTF-16BE" },
+    { Charset::Utf32Le, "UTF-32LE", "UTF-32LE" },
+    { Charset::Utf32Be, "UTF-32BE", "UTF-32BE" },
+    { Charset::Gb18030, "GB18030", "gb18030" },
+    { Charset::ShiftJis, "Shift_JIS", "windows-31j" }, // with the additions of Windows, sgf.md#r4
+    { Charset::Big5, "Big5", "windows-950" },
+    { Charset::EucKr, "EUC-KR", "windows-949" },
+    { Charset::EucJp, "EUC-JP", "EUC-JP" },
+    { Charset::Windows1251, "windows-1251", "windows-1251" },
+    { Charset::Iso8859_1, "ISO-8859-1", "windows-1252" }, // differs only in 80 to 9F, sgf.md#r4
+    { Charset::Koi8R, "KOI8-R", "KOI8-R" },
+    { Charset::Ascii, "US-ASCII", "US-ASCII" },
+    { Charset::Iso2022Jp, "ISO-2022-JP", "ISO-2022-JP" },
+};
+
+struct Alias
+{
+    std::string_view name; // small letters and digits only
+    Charset charset;
+};
+
+constexpr Alias Aliases[] {
+    { "utf8", Charset::Utf8 },
+    { "utf16le", Charset::Utf16Le },
+    { "utf16be", Charset::Utf16Be },
+    { "utf16", Charset::Utf16Be },
+    { "utf32le", Charset::Utf32Le },
+    { "utf32be", Charset::Utf32Be },
+    { "gbk", Charset::Gb18030 },
+    { "gb2312", Charset::Gb18030 },
+    { "gb18030", Charset::Gb18030 },
+    { "cp936", Charset::Gb18030 },
+    { "big5", Charset::Big5 },
+    { "shiftjis", Charset::ShiftJis },
+    { "sjis", Charset::ShiftJis },
+    { "cp932", Charset::ShiftJis },
+    { "windows31j", Charset::ShiftJis },
+    { "eucjp", Charset::EucJp },
+    { "euckr", Charset::EucKr },
+    { "cp949", Charset::EucKr },
+    { "iso88591", Charset::Iso8859_1 },
+    { "latin1", Charset::Iso8859_1 },
+    { "windows1252", Charset::Iso8859_1 },
+    { "windows1251", Charset::Windows1251 },
+    { "koi8r", Charset::Koi8R },
+    { "ascii", Charset::Ascii },
+    { "usascii", Charset::Ascii },
+    { "iso2022jp", Charset::Iso2022Jp },
+};
+
+const CharsetRow &rowOf(Charset charset)
+{
+    return CharsetRows[static_cast<std::size_t>(charset)];
+}
+
+constexpr std::string_view Replacement = "\xEF\xBF\xBD";
+
+// Length of the run of ASCII at the beginning.
+std::size_t asciiLength(std::string_view bytes)
+{
+    std::size_t at = 0;
+    for (; at + 8 <= bytes.size(); at += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, bytes.data() + at, 8);
+        if ((word & 0x8080808080808080u) != 0)
+            break;
+    }
+    while (at < bytes.size() && static_cast<unsigned char>(bytes[at]) < 0x80)
+        ++at;
+    return at;
+}
+
+enum class Step : std::uint8_t { Good, Bad, Cut };
+
+// The character at the beginning: well formed with its length, or bad, or well begun but cut off by the end.
+std::pair<Step, std::size_t> utf8Step(std::string_view bytes)
+{
+    const auto at = [bytes](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+    const unsigned char lead = at(0);
+    const std::size_t length = lead < 0x80 ? 1
+        : lead < 0xC2                      ? 0
+        : lead < 0xE0                      ? 2
+        : lead < 0xF0                      ? 3
+        : lead < 0xF5                      ? 4
+                                           : 0;
+    if (length == 0)
+        return { Step::Bad, 1 };
+    for (std::size_t i = 1; i < length; ++i) {
+        if (i == bytes.size())
+            return { Step::Cut, i };
+        // The first byte that follows has a narrower range for long forms, surrogates and what lies beyond Unicode.
+        const int low = i > 1 ? 0x80 : lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
+        const int high = i > 1 ? 0xBF : lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
+        if (at(i) < low || at(i) > high)
+            return { Step::Bad, 1 };
+    }
+    return { Step::Good, length };
+}
+
+DecodedText decodeUtf8(std::string_view bytes)
+{
+    DecodedText decoded;
+    decoded.text.reserve(bytes.size());
+    while (!bytes.empty()) {
+        const std::size_t plain = asciiLength(bytes);
+        decoded.text += bytes.substr(0, plain);
+        bytes.remove_prefix(plain);
+        if (bytes.empty())
+            break;
+        const auto [step, length] = utf8Step(bytes);
+        if (step == Step::Good) {
+            decoded.text += bytes.substr(0, length);
+        } else {
+            decoded.endsInside = step == Step::Cut;
+            for (std::size_t i = 0; i < length; ++i)
+                decoded.text += Replacement;
+            decoded.badBytes += static_cast<std::int64_t>(length);
+        }
+        bytes.remove_prefix(length);
+    }
+    return decoded;
+}
+
+void appendUtf8(std::string &text, const UChar *units, std::size_t count)
+{
+    icu::UnicodeString(/*isTerminated=*/false, units, static_cast<std::int32_t>(count)).toUTF8String(text);
+}
+
+} // namespace
+
+std::optional<Charset> charsetFromName(std::string_view name)
+{
+    std::string plain;
+    for (const char c : name.substr(0, 40)) {
+        if (c >= 'A' && c <= 'Z')
+            plain += static_cast<char>(c - 'A' + 'a');
+        else if (c != ' ' && c != '\t' && c != '\r' && c != '\n' && c != '-' && c != '_')
+            plain += c;
+    }
+    for (const Alias &alias : Aliases) {
+        if (alias.name == plain)
+            return alias.charset;
+    }
+    return std::nullopt;
+}
+
+std::string_view nameOf(Charset charset)
+{
+    return rowOf(charset).name;
+}
+
+DecodedText decode(std::string_view bytes, Charset charset)
+{
+    if (charset == Charset::Utf8)
+        return decodeUtf8(bytes);
+    DecodedText decoded;
+    if (extendsAscii(charset) && asciiLength(bytes) == bytes.size()) {
+        decoded.text = bytes;
+        return decoded;
+    }
+    decoded.text.reserve(bytes.size() + bytes.size() / 4);
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
+        ucnv_open(rowOf(charset).converter, &status), &ucnv_close);
+    ucnv_setToUCallBack(converter.get(), UCNV_TO_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+    const char *source = bytes.data();
+    const char *const end = source + bytes.size();
+    UChar units[4096];
+    for (;;) {
+        UChar *target = units;
+        status = U_ZERO_ERROR;
+        ucnv_toUnicode(
+            converter.get(), &target, units + std::size(units), &source, end, nullptr, /*flush=*/true, &status);
+        appendUtf8(decoded.text, units, static_cast<std::size_t>(target - units));
+        if (status == U_BUFFER_OVERFLOW_ERROR)
+            continue;
+        if (U_SUCCESS(status))
+            return decoded;
+        // A sequence that is no character, or one cut off by the end.
+        decoded.endsInside = status == U_TRUNCATED_CHAR_FOUND;
+        char invalid[16];
+        std::int8_t count = sizeof invalid;
+        UErrorCode ignored = U_ZERO_ERROR;
+        ucnv_getInvalidChars(converter.get(), invalid, &count, &ignored);
+        if (count <= 0)
+            count = 1;
+        for (std::int8_t i = 0; i < count; ++i)
+            decoded.text += Replacement;
+        decoded.badBytes += count;
+        if (source >= end)
+            return decoded;
+        ucnv_resetToUnicode(converter.get());
+    }
+}
+
+EncodedText encode(std::string_view text, Charset charset)
+{
+    EncodedText encoded;
+    if (charset == Charset::Utf8 || (extendsAscii(charset) && asciiLength(text) == text.size())) {
+        encoded.bytes = text;
+        return encoded;
+    }
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<UConverter, decltype(&ucnv_close)> converter(
+        ucnv_open(rowOf(charset).converter, &status), &ucnv_close);
+    ucnv_setFromUCallBack(converter.get(), UCNV_FROM_U_CALLBACK_STOP, nullptr, nullptr, nullptr, &status);
+    const icu::UnicodeString units =
+        icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
+    const UChar *source = units.getBuffer();
+    const UChar *const end = source + units.length();
+    char buffer[4096];
+    for (;;) {
+        char *target = buffer;
+        status = U_ZERO_ERROR;
+        ucnv_fromUnicode(
+            converter.get(), &target, buffer + sizeof buffer, &source, end, nullptr, /*flush=*/true, &status);
+        encoded.bytes.append(buffer, static_cast<std::size_t>(target - buffer));
+        if (status == U_BUFFER_OVERFLOW_ERROR)
+            continue;
+        if (U_SUCCESS(status))
+            return encoded;
+        ++encoded.lost;
+        encoded.bytes += '?';
+        ucnv_resetFromUnicode(converter.get());
+        if (source >= end)
+            return encoded;
+    }
+}
+
+bool extendsAscii(Charset charset)
+{
+    switch (charset) {
+    case Charset::Utf16Le:
+    case Charset::Utf16Be:
+    case Charset::Utf32Le:
+    case Charset::Utf32Be:
+    case Charset::Iso2022Jp:
+        return false;
+    default:
+        return true;
+    }
+}
+
+bool isUtf8(std::string_view bytes, CutEnd cutEnd)
+{
+    while (!bytes.empty()) {
+        bytes.remove_prefix(asciiLength(bytes));
+        if (bytes.empty())
+            break;
+        const auto [step, length] = utf8Step(bytes);
+        if (step == Step::Cut)
+            return cutEnd == CutEnd::Allowed;
+        if (step == Step::Bad)
+            return false;
+        bytes.remove_prefix(length);
+    }
+    return true;
+}
+
+} // namespace kagetsu::record

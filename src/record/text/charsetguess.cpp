@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "record/text/charsetguess.h"
+
+#include "record/text/bytes.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <memory>
+#include <uchardet.h>
+
+namespace kagetsu::record {
+
+namespace {
+
+// Ties are decided in this order.
+constexpr std::array Candidates { Charset::Gb18030, Charset::ShiftJis, Charset::Big5, Charset::EucKr, Charset::EucJp,
+    Charset::Windows1251, Charset::Iso8859_1 };
+
+constexpr double Convincing = 0.3;
+constexpr double Recommendation = 0.2; // for the candidate the general detector names
+constexpr std::size_t SampleBytes = 1 << 18; // more does not make a guess better
+constexpr std::size_t TextSampleBytes = 1 << 14;
+
+// Nineteen of twenty: texts of another country come in with a merged file.
+bool isNearlyAll(std::size_t some, std::size_t all)
+{
+    return some * 20 >= all * 19;
+}
+
+bool isAsciiLetter(char32_t c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+// Only the stretches that matter: bytes from 80 up with what stands close to them. Cutting between two ASCII bytes
+// never cuts a character in any of the candidates.
+std::string sampleOf(std::string_view bytes)
+{
+    std::string sample;
+    std::size_t at = 0;
+    while (at < bytes.size() && sample.size() < SampleBytes) {
+        while (at < bytes.size() && !isHigh(bytes[at]))
+            ++at;
+        if (at >= bytes.size())
+            break;
+        if (at > 0)
+            sample += bytes[at - 1];
+        int plain = 0;
+        for (; at < bytes.size() && plain < 2; ++at) {
+            plain = isHigh(bytes[at]) ? 0 : plain + 1;
+            sample += bytes[at];
+        }
+        sample += ' ';
+    }
+    return sample;
+}
+
+std::u32string toUtf32(std::string_view text)
+{
+    std::u32string wide;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto lead = static_cast<unsigned char>(text[i]);
+        const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        char32_t c = length == 1 ? lead : lead & (0xFFu >> (length + 1));
+        for (std::size_t k = 1; k < length && i + k < text.size(); ++k)
+            c = c << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3Fu);
+        wide += c;
+        i += length;
+    }
+    return wide;
+}
+
+bool isKana(char32_t c)
+{
+    return c >= 0x3041 && c <= 0x30FE;
+}
+
+bool isHan(char32_t c)
+{
+    return (c >= 0x3400 && c <= 0x9FFF) || (c >= 0xF900 && c <= 0xFAFF) || (c >= 0x20000 && c <= 0x3FFFF);
+}
+
+bool isHangul(char32_t c)
+{
+    return c >= 0xAC00 && c <= 0xD7A3;
+}
+
+bool isCyrillic(char32_t c)
+{
+    return c >= 0x0400 && c <= 0x045F;
+}
+
+// The national standards put their common characters first, so the lead byte tells them from the rare ones.
+bool isCommonLead(Charset charset, unsigned char lead, unsigned char trail)
+{
+    switch (charset) {
+    case Charset::Gb18030:
+        return lead >= 0xB0 && lead <= 0xD7 && trail >= 0xA1;
+    case Charset::ShiftJis:
+        return lead >= 0x88 && lead <= 0x98;
+    case Charset::Big5:
+        return lead >= 0xA4 && lead <= 0xC6;
+    case Charset::EucJp:
+        return lead >= 0xB0 && lead <= 0xCF;
+    default:
+        return false;
+    }
+}
+
+// Share of the Han characters of this text that are common ones in the candidate's own standard.
+double commonShare(std::string_view bytes, Charset charset)
+{
+    int han = 0;
+    int common = 0;
+    for (std::size_t i = 0; i + 1 < bytes.size(); ++i) {
+        if (!isHigh(bytes[i]))
+            continue;
+        const auto lead = static_cast<unsigned char>(bytes[i]);
+        if (charset == Charset::ShiftJis && lead >= 0xA0 && lead <= 0xDF)
+            continue; // half-width kana, one byte
+        const bool symbols = charset == Charset::ShiftJis ? lead < 0x88
+            : charset == Charset::Big5                    ? lead < 0xA4
+                                                          : lead >= 0xA1 && lead < 0xB0;
+        ++i;
+        if (symbols)
+            continue;
+        ++han;
+        common += isCommonLead(charset, lead, static_cast<unsigned char>(bytes[i])) ? 1 : 0;
+    }
+    return han == 0 ? 0 : static_cast<double>(common) / han;
+}
+
+std::optional<double> scoreOf(std::string_view sample, Charset charset)
+{
+    const DecodedText decoded = decode(sample, charset);
+    if (decoded.badBytes > 0)
+        return std::nullopt;
+    const std::u32string text = toUtf32(decoded.text);
+    const double common = commonShare(sample, charset);
+    double score = 0;
+    int count = 0;
+    int hangul = 0;
+    int han = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char32_t c = text[i];
+        if (c < 0x80)
+            continue;
+        ++count;
+        const char32_t before = i > 0 ? text[i - 1] : U' ';
+        const char32_t after = i + 1 < text.size() ? text[i + 1] : U' ';
+        if (isKana(c)) {
+            score += 1.5;
+        } else if (isHan(c)) {
+            score += common;
+            ++han;
+        } else if (isHangul(c)) {
+            score += 1;
+            ++hangul;
+        } else if (isCyrillic(c)) {
+            score += isCyrillic(before) || isCyrillic(after) ? 0.7 : 0;
+        } else if (c >= 0xC0 && c <= 0xFF && c != 0xD7 && c != 0xF7) {
+            score += isAsciiLetter(before) && isAsciiLetter(after) ? 0.7 : 0;
+        } else if ((c >= 0xE000 && c <= 0xF8FF) || (c >= 0x80 && c <= 0x9F)) {
+            score -= 2;
+        } else if (c >= 0xFF61 && c <= 0xFF9F) {
+            const bool alone = !(before >= 0xFF61 && before <= 0xFF9F) && !(after >= 0xFF61 && after <= 0xFF9F);
+            score -= alone ? 2 : 0;
+        }
+    }
+    if (hangul > 0 && han > 0)
+        score -= hangul;
+    return count == 0 ? 0 : score / count;
+}
+
+std::optional<Charset> recommended(std::string_view sample)
+{
+    const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(), &uchardet_delete);
+    if (uchardet_handle_data(detector.get(), sample.data(), sample.size()) != 0)
+        return std::nullopt;
+    uchardet_data_end(detector.get());
+    const std::string_view name = uchardet_get_charset(detector.get());
+    return name == "UHC" ? Charset::EucKr : charsetFromName(name);
+}
+
+// The best of the candidates by the sample that each of them reads.
+template <class SampleFor>
+std::optional<Charset> bestBy(std::optional<Charset> hint, SampleFor sampleFor)
+{
+    std::optional<Charset> best;
+    double bestScore = Convincing;
+    for (const Charset charset : Candidates) {
+        const std::optional<double> score = scoreOf(sampleFor(charset), charset);
+        if (!score)
+            continue;
+        const double total = *score + (hint == charset && *score > 0 ? Recommendation : 0);
+        if (!best ? total >= bestScore : total > bestScore) {
+            best = charset;
+            bestScore = total;
+        }
+    }
+    return best;
+}
+
+// Texts from all over the file, some kilobytes of them: a merged library is not the same everywhere.
+std::vector<std::string_view> spreadSample(const std::vector<std::string_view> &texts)
+{
+    std::size_t bytes = 0;
+    for (const std::string_view text : texts)
+        bytes += text.size();
+    const std::size_t stride = bytes / TextSampleBytes + 1;
+    std::vector<std::string_view> sample;
+    bytes = 0;
+    for (std::size_t i = 0; i < texts.size() && bytes < SampleBytes; i += stride) {
+        sample.push_back(texts[i]);
+        bytes += texts[i].size();
+    }
+    return sample;
+}
+
+std::string joined(const std::vector<std::string_view> &texts)
+{
+    std::string all;
+    for (const std::string_view text : texts)
+        all.append(text).append("  ");
+    return all;
+}
+
+// What the candidate reads of the texts; all of them when it fails in too many.
+std::string readableBy(Charset charset, const std::vector<std::string_view> &texts, const std::string &all)
+{
+    if (decode(all, charset).badBytes == 0)
+        return all;
+    std::vector<std::string_view> good;
+    std::copy_if(texts.begin(), texts.end(), std::back_inserter(good),
+        [charset](std::string_view text) { return decode(text, charset).badBytes == 0; });
+    return isNearlyAll(good.size(), texts.size()) ? joined(good) : all;
+}
+
+} // namespace
+
+std::optional<Charset> guessCharset(std::string_view bytes)
+{
+    const std::string sample = sampleOf(bytes);
+    return bestBy(recommended(sample), [&sample](Charset) -> const std::string & { return sample; });
+}
+
+std::optional<Charset> guessCharset(const std::vector<std::string_view> &texts)
+{
+    if (texts.empty())
+        return std::nullopt;
+    const auto utf8 = std::count_if(texts.begin(), texts.end(), [](std::string_view text) { return isUtf8(text); });
+    if (isNearlyAll(static_cast<std::size_t>(utf8), texts.size()))
+        return Charset::Utf8;
+    const std::vector<std::string_view> sample = spreadSample(texts);
+    const std::string all = joined(sample);
+    return bestBy(recommended(all), [&](Charset charset) { return readableBy(charset, sample, all); });
+}
+
+} // namespace kagetsu::record

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/shapes/lineshape.h"
+#include "rules/shapes/row.h"
+
+namespace kagetsu::rules {
+
+// What one stone makes on its four lines, in full: what a proof shows.
+struct StoneShapes
+{
+    std::array<LineShape, 4> lines; // in the order of AllDirections
+
+    const LineShape &operator[](Direction direction) const { return lines[static_cast<std::size_t>(direction)]; }
+    bool makesFive() const;
+    bool makesOverline() const;
+    int fourCount() const;
+    int threeCount() const; // threes by shape; whether they are real needs look-ahead
+};
+
+// The shapes of a stone of this side on an empty point.
+StoneShapes shapesOf(const Position &position, Point point, Side side);
+
+} // namespace kagetsu::rules

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/journal.h"
+
+namespace kagetsu::session {
+
+// Opens an unfinished match to go on with, whatever is wrong with the end of its journal: torn bytes are kept beside
+// it, and a journal with a fault in it is gone on with in a copy. What that loses is in the Recovery, and was told
+// before.
+Result<journal::Opened, journal::JournalFault> openJournal(const QString &path);
+
+// Ends the match of a journal without a result.
+Result<Done, journal::JournalFault> endWithoutResult(const QString &path, const QDateTime &wall);
+
+} // namespace kagetsu::session

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/matchhost.h"
+
+#include <QObject>
+
+namespace kagetsu::session {
+
+// Measures how long stones and presses of the clock take from the hand to the journal on disk
+// (clock.md#the-machine).
+class PressLatency : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Figures
+    {
+        int presses = 0;
+        clock::Duration last { 0 };
+        clock::Duration worst { 0 };
+
+        friend bool operator==(const Figures &, const Figures &) = default;
+    };
+
+    // The source and the host must outlive it.
+    PressLatency(const TimeSource &time, MatchHost &host, QObject *parent = nullptr);
+
+    const Figures &figures() const { return m_figures; }
+
+private:
+    void hear(const match::Events &events);
+
+    const TimeSource &m_time;
+    Figures m_figures;
+};
+
+} // namespace kagetsu::session

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/fault.h"
+#include "journal/keyfile.h"
+#include "journal/signing.h"
+
+namespace kagetsu::wording {
+
+// Why a journal could not be written, read or trusted, in a sentence with the file and, where there is one, the line.
+QString journalFaultText(const journal::JournalFault &fault);
+
+// Why a key cannot be used or made, and why a journal was not signed.
+QString keyFaultText(const journal::KeyFileFault &fault);
+QString signingFaultText(const journal::SigningFault &fault);
+
+} // namespace kagetsu::wording

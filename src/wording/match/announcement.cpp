@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "wording/match/announcement.h"
+
+#include "wording/match/setup.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct AnnouncementWords
+{
+    Q_DECLARE_TR_FUNCTIONS(AnnouncementWords)
+};
+
+} // namespace
+
+QString callText(const clock::Call &call)
+{
+    switch (call.kind) {
+    case clock::CallKind::Elapsed:
+        //: Read aloud: so many seconds of the running minute or move have passed.
+        return AnnouncementWords::tr("%n seconds", nullptr, call.number);
+    case clock::CallKind::Count:
+        return QString::number(call.number);
+    case clock::CallKind::PeriodsLeft:
+        //: Read aloud when a reading period (byo-yomi) is used up.
+        return AnnouncementWords::tr("%n periods left", nullptr, call.number);
+    case clock::CallKind::TimeLeft:
+        //: Read aloud: %1 is a time such as "5 minutes".
+        return AnnouncementWords::tr("%1 left").arg(durationText(call.number * clock::Second));
+    case clock::CallKind::MoveLeft:
+        if (call.number <= 5)
+            return QString::number(call.number);
+        //: Read aloud: %1 is what is left of the limit of a move, such as "30 seconds".
+        return AnnouncementWords::tr("%1 left for this move").arg(durationText(call.number * clock::Second));
+    }
+    return {};
+}
+
+bool isLastSecond(const clock::Call &call)
+{
+    const bool isLeft = call.kind == clock::CallKind::TimeLeft || call.kind == clock::CallKind::MoveLeft;
+    return call.kind == clock::CallKind::Count || (isLeft && call.number <= 10);
+}
+
+QString planText(std::string_view id)
+{
+    if (id == "cn-60")
+        return AnnouncementWords::tr("Minutes read aloud, the last one counted to ten");
+    if (id == "cn-30")
+        return AnnouncementWords::tr("Half minutes read aloud, the last one counted to five");
+    if (id == "jp-30")
+        return AnnouncementWords::tr("Half minutes read aloud, every second from twenty on");
+    if (id == "fide")
+        return AnnouncementWords::tr("Silent, a flash at the last minute");
+    if (id == "club")
+        return AnnouncementWords::tr("Tones at five minutes, one minute, thirty seconds and each of the last ten");
+    if (id == "total-cap")
+        return AnnouncementWords::tr("The limit of each move, and the last minutes");
+    return AnnouncementWords::tr("None");
+}
+
+} // namespace kagetsu::wording

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "wording/match/refereeterms.h"
+
+#include "wording/match/setup.h"
+#include "wording/text/sentences.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct RefereeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RefereeWords)
+};
+
+QString lossText(match::LateScope scope)
+{
+    switch (scope) {
+    case match::LateScope::Game:
+        return RefereeWords::tr("That loses the game.");
+    case match::LateScope::Round:
+        return RefereeWords::tr("That loses the round.");
+    case match::LateScope::Match:
+        return RefereeWords::tr("That loses the match.");
+    }
+    return {};
+}
+
+QString chargeText(match::LateCharge charge)
+{
+    switch (charge) {
+    case match::LateCharge::None:
+        return RefereeWords::tr("Nothing is taken from the clock before.");
+    case match::LateCharge::Single:
+        return RefereeWords::tr("Before, the time of absence is taken from the clock.");
+    case match::LateCharge::Double:
+        return RefereeWords::tr("Before, twice the time of absence is taken from the clock.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString falseClaimText(const match::RefereeTerms &terms)
+{
+    const QString time = terms.falseClaimTime ? durationText(*terms.falseClaimTime) : QString();
+    switch (terms.falseClaim) {
+    case match::FalseClaim::OpponentTime:
+        return time.isEmpty()
+            ? RefereeWords::tr("The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the "
+                               "second time on also a warning.")
+            : RefereeWords::tr("The opponent gets %1; from the second time on also a warning.").arg(time);
+    case match::FalseClaim::ClaimantTime:
+        return time.isEmpty()
+            ? RefereeWords::tr("The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the "
+                               "second time on also a warning.")
+            : RefereeWords::tr("The claimant loses %1; from the second time on also a warning.").arg(time);
+    case match::FalseClaim::TurnLost:
+        return RefereeWords::tr("The claimant loses a turn; from the second time on also a warning.");
+    case match::FalseClaim::Warning:
+        return RefereeWords::tr("A warning.");
+    case match::FalseClaim::None:
+        return RefereeWords::tr("It costs nothing.");
+    }
+    return {};
+}
+
+QString warningsText(int most)
+{
+    return most > 0 ? RefereeWords::tr("%n warnings lose the game.", nullptr, most)
+                    : RefereeWords::tr("They are only written down.");
+}
+
+QString leavesText(int most)
+{
+    return RefereeWords::tr(
+        "With permission, on the opponent's time, %n times while periods are counted.", nullptr, most);
+}
+
+QString drawOffersText(match::DrawOffers offers)
+{
+    if (!offers.allowed)
+        return RefereeWords::tr("Not at all.");
+    const QString when = offers.afterMove > 0 ? RefereeWords::tr("After move %1.").arg(offers.afterMove)
+        : offers.onOpponentsTime              ? QString()
+                                              : RefereeWords::tr("At any time.");
+    return offers.onOpponentsTime ? joinSentences(when, RefereeWords::tr("Only after one's own move.")) : when;
+}
+
+QString scoringText(match::Scoring scoring)
+{
+    //: Points for the result of one game.
+    const QString points = RefereeWords::tr("Win %1, draw %2, loss %3");
+    switch (scoring) {
+    case match::Scoring::TwoOneNone:
+        return points.arg(2).arg(1).arg(0);
+    case match::Scoring::OneHalfNone:
+        return points.arg(1).arg(QStringLiteral("½")).arg(0);
+    case match::Scoring::ThreeTwoOne:
+        return points.arg(3).arg(2).arg(1);
+    case match::Scoring::ThreeOneNone:
+        return points.arg(3).arg(1).arg(0);
+    case match::Scoring::PlusTwoPlusOneMinusTwo:
+        return points.arg(QStringLiteral("+2"), QStringLiteral("+1"), QStringLiteral("−2"));
+    }
+    return {};
+}
+
+QString announcementText(const std::string &plan)
+{
+    if (plan == "cn-60")
+        return RefereeWords::tr("Byo-yomi of 60 seconds is read out as in China.");
+    if (plan == "cn-30")
+        return RefereeWords::tr("Byo-yomi of 30 seconds is read out as in China.");
+    if (plan == "jp-30")
+        return RefereeWords::tr("Byo-yomi of 30 seconds is read out as in Japan.");
+    if (plan == "fide")
+        return RefereeWords::tr("Silence, as in chess.");
+    if (plan == "club")
+        return RefereeWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.");
+    if (plan == "total-cap")
+        return RefereeWords::tr("The limit of a move and the total are announced.");
+    return RefereeWords::tr("None.");
+}
+
+QString latenessText(const match::LatenessRules &late)
+{
+    const QString limit = durationText(late.limit);
+    QStringList said { late.inclusive ? RefereeWords::tr("Too late is who comes after %1, or just then.").arg(limit)
+                                      : RefereeWords::tr("Too late is who comes after more than %1.").arg(limit),
+        lossText(late.scope), chargeText(late.charge),
+        late.bothLose ? RefereeWords::tr("When both are late, both lose.")
+                      : RefereeWords::tr("When both are too late, the game does not count.") };
+    if (late.startClock == match::StartClock::OnArrival)
+        said << RefereeWords::tr("Time counts only once the first of the two has come.");
+    return joinSentences(said);
+}
+
+QString detailsText(const match::RefereeTerms &terms)
+{
+    QStringList said;
+    if (terms.falseClaimTime)
+        said << RefereeWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
+    said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
+                                      : RefereeWords::tr("No number of warnings loses."));
+    if (terms.leavesInReading > 0)
+        said << leavesText(terms.leavesInReading);
+    if (terms.arbiter)
+        said << RefereeWords::tr("A claim that is withdrawn: %1").arg(withdrawalText(terms.withdrawal));
+    said << RefereeWords::tr("Draw offers: %1").arg(drawOffersText(terms.drawOffers));
+    if (terms.moveLimit > 0)
+        said << RefereeWords::tr("A draw after %n moves.", nullptr, terms.moveLimit);
+    said << latenessText(terms.lateness);
+    return joinSentences(said);
+}
+
+} // namespace kagetsu::wording

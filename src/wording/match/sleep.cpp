@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "wording/match/sleep.h"
+
+#include "wording/match/setup.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct SleepWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SleepWords)
+};
+
+// "3 minutes 20 seconds".
+QString sleepLength(const match::Sleep &sleep)
+{
+    return durationText(std::max<clock::Duration>(std::chrono::round<std::chrono::seconds>(sleep.gap), clock::Second));
+}
+
+} // namespace
+
+QString sleepText(const match::Match &match)
+{
+    const std::optional<match::Sleep> &sleep = match.sleep();
+    if (!sleep)
+        return {};
+    //: The computer was asleep. %1 is how long, %2 a player.
+    const QString text = sleep->isCounted
+        ? SleepWords::tr("The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.")
+        : SleepWords::tr(
+            "The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.");
+    return text.arg(sleepLength(*sleep), namesOf(match.setup())[sleep->seat]);
+}
+
+} // namespace kagetsu::wording

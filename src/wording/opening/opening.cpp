@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "wording/opening/opening.h"
+
+#include "wording/rules/rules.h"
+#include "wording/text/foreigntext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct OpeningWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OpeningWords)
+};
+
+QString textOf(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// As procedures name languages.
+std::string language()
+{
+    return QLocale().name().left(2).toStdString();
+}
+
+} // namespace
+
+QString openingRefusalText(const opening::Refusal &refusal)
+{
+    using Code = opening::RefusalCode;
+    switch (refusal.code) {
+    case Code::Finished:
+        return OpeningWords::tr("The opening is over.");
+    case Code::WrongSeat:
+        return OpeningWords::tr("It is the other player's turn in the opening.");
+    case Code::WrongKind:
+        return OpeningWords::tr("The opening asks for something else now.");
+    case Code::OutsideRegion:
+        return OpeningWords::tr("In this step the stone must lie within the lit part of the board.");
+    case Code::Occupied:
+        return OpeningWords::tr("There is a stone on this point.");
+    case Code::PatternExcluded:
+        return OpeningWords::tr("The pattern %1 is not allowed in this game.").arg(foreignText(refusal.pattern));
+    case Code::NotInCatalogue:
+        return OpeningWords::tr("These three stones are none of the 26 patterns.");
+    case Code::LeavesNoPattern:
+        return OpeningWords::tr("No allowed pattern could follow from this stone.");
+    case Code::UnknownOption:
+        return OpeningWords::tr("This cannot be chosen now.");
+    case Code::OutOfRange:
+        return OpeningWords::tr("The number must be from %1 to %2.").arg(refusal.min).arg(refusal.max);
+    case Code::AlreadyOffered:
+        return OpeningWords::tr("This point is offered already.");
+    case Code::EquivalentOffer:
+        return refusal.equivalence
+            ? OpeningWords::tr("This offer is the same as %1 on a turned or mirrored board.")
+                  .arg(pointText(refusal.equivalence->with))
+            : OpeningWords::tr("This offer is the same as another one on a turned or mirrored board.");
+    case Code::NotOffered:
+        return OpeningWords::tr("Only an offered point can be taken.");
+    }
+    return {};
+}
+
+QString optionText(const opening::Opening &opening, const opening::OpenOption &option)
+{
+    return optionText(opening.need().seat, opening.ownerOf(rules::Side::Black), option);
+}
+
+QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &option)
+{
+    const bool black = option.blackAfter == chooser;
+    if (option.offers > 0) {
+        return black ? OpeningWords::tr("Be Black and offer %n fifth moves", nullptr, option.offers)
+                     : OpeningWords::tr("Be White and offer %n fifth moves", nullptr, option.offers);
+    }
+    // One stone is only the next move of the game.
+    if (option.stones > 1) {
+        return black ? OpeningWords::tr("Be Black and place %n more stones", nullptr, option.stones)
+                     : OpeningWords::tr("Be White and place %n more stones", nullptr, option.stones);
+    }
+    const bool stays = option.blackAfter == blackBefore;
+    if (black)
+        return stays ? OpeningWords::tr("Stay Black") : OpeningWords::tr("Take Black");
+    return stays ? OpeningWords::tr("Stay White") : OpeningWords::tr("Take White");
+}
+
+QString patternName(const opening::Pattern &pattern)
+{
+    switch (QLocale().language()) {
+    case QLocale::Japanese:
+        return textOf(pattern.japanese);
+    case QLocale::Chinese:
+        return textOf(pattern.chinese);
+    case QLocale::Russian:
+        return textOf(pattern.russian);
+    default:
+        return textOf(pattern.romaji);
+    }
+}
+
+QString patternText(const opening::NamedPattern &pattern)
+{
+    //: A named opening of renju: its code and its name, "D4 Kagetsu".
+    return OpeningWords::tr("%1 %2").arg(textOf(pattern.pattern->code), patternName(*pattern.pattern));
+}
+
+QString patternByline(const opening::Pattern &pattern)
+{
+    const bool romaji = patternName(pattern) == textOf(pattern.romaji);
+    return romaji ? textOf(pattern.code) : QStringLiteral("%1 %2").arg(textOf(pattern.code), textOf(pattern.romaji));
+}
+
+QString procedureName(const opening::Procedure &procedure)
+{
+    return foreignText(opening::titleOf(procedure, language()));
+}
+
+QString procedureAbout(const opening::Procedure &procedure)
+{
+    return foreignText(opening::aboutOf(procedure, language()));
+}
+
+} // namespace kagetsu::wording

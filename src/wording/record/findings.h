@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/text/message.h"
+
+#include <QString>
+
+namespace kagetsu::wording {
+
+// What a reader of game files repaired, guessed or did not understand, as one sentence in the language of the program.
+QString findingText(record::Code code);
+
+} // namespace kagetsu::wording

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "../ui/match/fixture.h"
+#include "session/presslatency.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+// From the hand to the journal (clock.md#the-machine).
+class TestPressLatency : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void deedsAreMeasuredFromTheHand()
+    {
+        Table table(plainSetup());
+        const session::PressLatency latency(table.time, *table.host);
+        table.time.tapped(7ms);
+        table.time.advance(4ms);
+        QVERIFY(table.host->execute(stone(Seat::A, "H8")));
+        QCOMPARE(latency.figures(), (session::PressLatency::Figures { 1, 11ms, 11ms }));
+        table.time.tapped(1ms);
+        QVERIFY(table.host->execute(stone(Seat::B, "H9")));
+        QCOMPARE(latency.figures(), (session::PressLatency::Figures { 2, 1ms, 11ms }));
+    }
+
+    void whatNoHandDidIsNone()
+    {
+        Table table(plainSetup());
+        const session::PressLatency latency(table.time, *table.host);
+        table.time.advance(1s);
+        QVERIFY(table.host->execute(stone(Seat::A, "H8")));
+        QCOMPARE(latency.figures().presses, 0);
+    }
+
+    void tapsThatDoNothingAreNone()
+    {
+        Table table(plainSetup());
+        const session::PressLatency latency(table.time, *table.host);
+        table.time.tapped(3ms);
+        QVERIFY(table.host->execute(match::Beat {}));
+        QCOMPARE(latency.figures().presses, 0);
+    }
+
+private:
+    static match::Act stone(Seat seat, const char *point)
+    {
+        return { seat, opening::Place { *rules::pointFromText(point, 15) } };
+    }
+};
+
+QTEST_MAIN(TestPressLatency)
+#include "tst_presslatency.moc"

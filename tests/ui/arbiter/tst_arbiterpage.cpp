@@ -1,0 +1,1048 @@
+// SPDX-License-Identifier: MIT
+#include "clock/controltext.h"
+#include "game.h"
+#include "sign/pin.h"
+#include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/arbiter/desk/arbitertable.h"
+#include "ui/arbiter/desk/deskpins.h"
+#include "ui/arbiter/orders/commandform.h"
+#include "ui/arbiter/orders/holdbutton.h"
+#include "ui/arbiter/paper/documenttext.h"
+#include "ui/arbiter/protocol/adjournmentdocument.h"
+#include "ui/arbiter/replay/momentview.h"
+#include "ui/arbiter/sealed/sealedmove.h"
+#include "ui/board/boardwidget.h"
+#include "ui/proof/proofpanel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+using namespace std::chrono_literals;
+
+// A game at a table, with its journal in a file.
+class DrivenTable : public ArbiterTable
+{
+public:
+    explicit DrivenTable(Driver driver)
+        : m_driver(std::move(driver))
+    {
+        write();
+    }
+
+    Driver &driver() { return m_driver; }
+    const match::Match &match() const override { return m_driver.match(); }
+    clock::Moment now() const override { return m_driver.now(); }
+    bool execute(const match::Command &command) override
+    {
+        const std::size_t before = m_driver.events().size();
+        const bool done = !m_driver.give(command);
+        write();
+        for (std::size_t i = before; i < m_driver.events().size(); ++i) {
+            if (match::isRoutine(m_driver.events()[i].what))
+                emit heard({ m_driver.events()[i], { 0, 0 } });
+        }
+        return done;
+    }
+    QString journalPath() const override
+    {
+        ++reads;
+        return path();
+    }
+
+    mutable int reads = 0;
+
+private:
+    void write()
+    {
+        QFile file(path());
+        if (file.open(QFile::WriteOnly))
+            file.write(journalOf(m_driver));
+    }
+
+    QString path() const { return m_folder.filePath("game.jsonl"); }
+
+    QTemporaryDir m_folder;
+    Driver m_driver;
+};
+
+namespace {
+
+match::MatchSetup setupWithArbiter()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.names = { "Aoki", "Bergman" };
+    setup.arbiter = true;
+    return setup;
+}
+
+} // namespace
+
+// The arbiter's desk, driven as an arbiter would.
+class TestArbiterPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "I9", "J8", "A1" });
+        driver.wait(3s);
+        open(std::move(driver));
+    }
+    void cleanup()
+    {
+        m_page.reset();
+        m_table.reset();
+        m_pins = {};
+    }
+
+    void opensToAHeldKey_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("Space") << Qt::Key_Space;
+        QTest::newRow("Return") << Qt::Key_Return;
+        QTest::newRow("Enter of the number pad") << Qt::Key_Enter;
+    }
+    void opensToAHeldKey()
+    {
+        QFETCH(Qt::Key, key);
+        HoldButton *hold = m_page->holdButton();
+        m_page->lock();
+        hold->setHoldTime(200);
+        hold->setFocus();
+        QTest::keyClick(hold, key); // not long enough
+        QTest::keyPress(hold, key);
+        QVERIFY(hold->isDown());
+        QKeyEvent repeated(QEvent::KeyRelease, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(hold, &repeated);
+        QVERIFY(hold->isDown());
+        QTRY_COMPARE(hold->text(), QString("Let go to open"));
+        QVERIFY(m_page->isLocked());
+        QTest::keyRelease(hold, key);
+        QTRY_VERIFY(!m_page->isLocked());
+    }
+
+    // Where the arbiter has set a PIN; asked at most every ten minutes.
+    void opensToAPin()
+    {
+        m_page->lock();
+        m_pins.set(QString::fromStdString(sign::keptPin("1407")), {});
+        emit m_page->holdButton()->held();
+        QVERIFY(m_page->isLocked());
+        QVERIFY(!m_page->holdButton()->isVisible());
+        QCOMPARE(m_page->focusWidget(), field("pin"));
+        QTest::keyClicks(field("pin"), "14a8");
+        QCOMPARE(field("pin")->text(), QString("148")); // digits only
+        QTest::keyClick(field("pin"), Qt::Key_Return);
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(text("pinTold"), QString("This is not the PIN."));
+        const QList<QToolButton *> digits = m_page->findChildren<QToolButton *>("pinDigit");
+        for (const int digit : { 1, 4, 0, 8 })
+            QTest::mouseClick(digits[digit], Qt::LeftButton);
+        QCOMPARE(text("pinTold"), QString("Enter the PIN."));
+        QTest::mouseClick(button("pinErase"), Qt::LeftButton);
+        QTest::mouseClick(digits[7], Qt::LeftButton);
+        QTest::mouseClick(button("pinDone"), Qt::LeftButton);
+        QVERIFY(!m_page->isLocked());
+        m_page->lock();
+        QVERIFY(m_page->holdButton()->isVisible());
+        emit m_page->holdButton()->held();
+        QVERIFY(!m_page->isLocked()); // it was given just now
+        m_page->lock();
+        m_pins.forget(); // as ten minutes later
+        emit m_page->holdButton()->held();
+        QVERIFY(m_page->isLocked());
+        QTest::mouseClick(button("lockBack"), Qt::LeftButton); // and by nothing else
+        QVERIFY(m_page->isLocked());
+    }
+
+    void chiefArbitersPinOpensTheDesk()
+    {
+        m_page->lock();
+        m_pins.set(QString::fromStdString(sign::keptPin("1407")), QString::fromStdString(sign::keptPin("90210")));
+        emit m_page->holdButton()->held();
+        QTest::keyClicks(field("pin"), "90210");
+        QTest::keyClick(field("pin"), Qt::Key_Return);
+        QVERIFY(!m_page->isLocked());
+    }
+
+    void opensOnlyToAHeldButton()
+    {
+        m_page->lock();
+        QTest::mouseClick(m_page->holdButton(), Qt::LeftButton);
+        QVERIFY(m_page->isLocked());
+        QTest::mousePress(m_page->holdButton(), Qt::LeftButton);
+        QTRY_COMPARE(m_page->holdButton()->text(), QString("Let go to open"));
+        QVERIFY(m_page->isLocked());
+        QTest::mouseRelease(m_page->holdButton(), Qt::LeftButton);
+        QTRY_VERIFY(!m_page->isLocked());
+        m_page->hide(); // whoever comes back holds it again
+        QVERIFY(m_page->isLocked());
+    }
+
+    void timeIsCorrectedWithTwoTapsAndANumber()
+    {
+        const clock::Duration before = shown(Seat::A);
+        press("giveA"); // one tap
+        QTest::keyClicks(QApplication::focusWidget(), "2:30"); // a number
+        QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
+        press("give"); // the other tap
+        QCOMPARE(shown(Seat::A) - before, clock::Duration(150s));
+        QVERIFY(text("told").contains("Give time"));
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 1);
+    }
+
+    void timesAreReadAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<qint64>("milliseconds");
+        QTest::newRow("minutes") << "2" << qint64 { 120'000 };
+        QTest::newRow("minutes and seconds") << "2:05" << qint64 { 125'000 };
+        QTest::newRow("with thousandths") << "0:01.25" << qint64 { 1'250 };
+        QTest::newRow("hours") << "1:00:10" << qint64 { 3'610'000 };
+        QTest::newRow("seconds") << "45s" << qint64 { 45'000 };
+        QTest::newRow("more than a minute of them") << "90s" << qint64 { 90'000 };
+        QTest::newRow("minutes with their unit") << "10m" << qint64 { 600'000 };
+        QTest::newRow("minutes and seconds with their units") << "1m30s" << qint64 { 90'000 };
+        QTest::newRow("with blanks and capitals") << " 1 M 30 s " << qint64 { 90'000 };
+        QTest::newRow("with a comma") << "1,5s" << qint64 { 1'500 };
+        QTest::newRow("hours with their unit") << "1h" << qint64 { 3'600'000 };
+    }
+    void timesAreReadAsTheyAreWritten()
+    {
+        QFETCH(QString, written);
+        QFETCH(qint64, milliseconds);
+        const clock::Duration before = shown(Seat::B);
+        press("giveB");
+        type("time", written);
+        press("give");
+        QCOMPARE((shown(Seat::B) - before).count(), milliseconds);
+    }
+
+    void bareNumberIsToldAsItWasRead()
+    {
+        press("giveA");
+        type("time", "15");
+        QVERIFY2(text("preview").startsWith("“15” is read as 15 minutes.\n"), qPrintable(text("preview")));
+        type("time", "90s");
+        QVERIFY2(text("preview").startsWith("Clock of Aoki: "), qPrintable(text("preview")));
+    }
+
+    void whatIsNoTimeIsSaid_data()
+    {
+        QTest::addColumn<QString>("written");
+        for (const char *written : { "abc", "-5", "1:5", "1:75", "5s1m", "10 20", "1000000" })
+            QTest::newRow(written) << written;
+    }
+    void whatIsNoTimeIsSaid()
+    {
+        QFETCH(QString, written);
+        press("giveA");
+        type("time", written);
+        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QVERIFY(!button("give")->isEnabled());
+        type("time", " ");
+        QCOMPARE(text("preview"), QString("Something is still to be filled in."));
+        choose(DeskAction::SetTime); // where a time is not needed either
+        press("seatA");
+        m_page->findChild<QSpinBox *>("periods")->setValue(1);
+        type("time", written);
+        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QVERIFY(!button("give")->isEnabled());
+    }
+
+    void nothingIsDoneWithoutANumberOrWithAWrongOne()
+    {
+        choose(DeskAction::TakeTime);
+        press("seatB");
+        QVERIFY(!button("give")->isEnabled());
+        type("time", "two minutes");
+        QVERIFY(!button("give")->isEnabled());
+        QTest::keyClick(field("time"), Qt::Key_Return);
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 0);
+    }
+
+    // Nothing that would be refused, and all of the rest.
+    void whatIsPossibleIsInTheList()
+    {
+        QCOMPARE(deskRows().size(), static_cast<std::size_t>(DeskAction::Remark) + 1);
+        const auto isListed = [this](DeskAction action) { return rowOf(action).isValid(); };
+        for (const DeskRow &row : deskRows())
+            QCOMPARE(isListed(row.action), isPossible(row.action, m_table->match(), m_table->now()));
+        for (const DeskAction action : { DeskAction::GiveTime, DeskAction::WarnPlayer, DeskAction::Retract,
+                 DeskAction::Declare, DeskAction::StopClocks, DeskAction::Remark })
+            QVERIFY(isListed(action));
+        for (const DeskAction action : { DeskAction::UpholdClaim, DeskAction::Reopen, DeskAction::OpenSealed,
+                 DeskAction::Arrive, DeskAction::UndoOrder, DeskAction::Unwarn, DeskAction::CountSleep })
+            QVERIFY(!isListed(action));
+        m_table->execute(match::Intervene { match::Warn { Seat::A }, {} });
+        m_page->refresh();
+        QVERIFY(isListed(DeskAction::Unwarn));
+        QVERIFY(isListed(DeskAction::UndoOrder));
+    }
+
+    void ordersAreSearched()
+    {
+        auto *search = m_page->findChild<QLineEdit *>("searchOrders");
+        QTest::keyClicks(search, "FAULTY");
+        QVERIFY(rowOf(DeskAction::Rescale).isValid());
+        QVERIFY(!rowOf(DeskAction::WarnPlayer).isValid());
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(text("title"), QString("Correct a faulty clock"));
+        QCOMPARE(QApplication::focusWidget(), field("time"));
+        search->clear();
+        QVERIFY(rowOf(DeskAction::WarnPlayer).isValid());
+    }
+
+    // Neither a player nor a reason nor a winner: all of that is put on a signed paper.
+    void nothingIsChosenBeforehand()
+    {
+        for (const DeskRow &row : deskRows()) {
+            if (!rowOf(row.action).isValid() || row.action == DeskAction::Retract
+                || row.action == DeskAction::CorrectMove)
+                continue;
+            choose(row.action);
+            QVERIFY(!button("seatA")->isChecked() && !button("seatB")->isChecked());
+            for (const char *box : { "reason", "outcome", "second" })
+                QCOMPARE(m_page->findChild<QComboBox *>(box)->currentIndex(), -1);
+            const bool isAsked = row.fields.seat || row.fields.time || row.fields.outcome || row.fields.point
+                || row.reason == DeskReason::Asked || row.action == DeskAction::Remark;
+            QCOMPARE(button("give")->isEnabled(), !isAsked);
+        }
+    }
+
+    void clocksStopWithOnePressAndGoOnWithOne()
+    {
+        press("stopClocks");
+        QVERIFY(m_table->match().isHeld());
+        QVERIFY(text("state").contains("You have stopped both clocks."));
+        QCOMPARE(text("title"), QString("State the reason")); // asked afterwards
+        press("reason2");
+        press("give");
+        QVERIFY(!m_table->match().owesReason());
+        const auto stated = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(stated.grounds.ground, match::Ground::StonesDisplaced);
+        press("stopClocks");
+        QVERIFY(m_page->isLocked()); // the table comes first
+        QVERIFY(m_table->match().clock().isRunning());
+    }
+
+    // Two taps of a nervous hand.
+    void anOrderIsGivenOnce()
+    {
+        press("warnB");
+        press("reason1");
+        QTest::mouseClick(button("give"), Qt::LeftButton);
+        QTest::mouseClick(button("give"), Qt::LeftButton);
+        QTest::mouseDClick(button("give"), Qt::LeftButton);
+        m_page->refresh();
+        QTest::mouseClick(button("give"), Qt::LeftButton);
+        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+        press("undoTold");
+        QTest::mouseClick(button("give"), Qt::LeftButton);
+        QTest::mouseClick(button("give"), Qt::LeftButton);
+        m_page->refresh();
+        QTest::mouseClick(button("give"), Qt::LeftButton);
+        QCOMPARE(m_table->match().warnings(Seat::B), 0);
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 2);
+    }
+
+    void whatEndsTheGameByTheWayIsAskedOnce()
+    {
+        m_table->execute(match::Intervene { match::Warn { Seat::B }, {} });
+        m_page->refresh();
+        press("warnB");
+        press("reason1");
+        press("give");
+        QVERIFY(!m_table->match().isOver());
+        QVERIFY2(text("consequence").contains("Aoki wins"), qPrintable(text("consequence")));
+        press("endNo");
+        QVERIFY(!m_table->match().isOver());
+        press("give");
+        press("endYes");
+        QVERIFY(m_table->match().isOver());
+        choose(DeskAction::UndoOrder);
+        press("give");
+        QVERIFY(!m_table->match().isOver());
+        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+    }
+
+    // The five that are needed while time runs: so many presses from the open desk on, by mouse and by keys.
+    void whatIsNeededWhileTimeRunsTakesFewPresses()
+    {
+        const auto hit = [this](Qt::Key key) {
+            QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_page.get(), key);
+        };
+        press("giveA"); // 1
+        press("amount2m"); // 2
+        press("give"); // 3
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 1);
+        press("warnA"); // 1
+        press("reason3"); // 2
+        press("give"); // 3
+        QCOMPARE(m_table->match().warnings(Seat::A), 1);
+        QTest::keyClick(m_page->windowHandle(), Qt::Key_2, Qt::ControlModifier);
+        hit(Qt::Key_2);
+        hit(Qt::Key_Return);
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 3);
+        QTest::keyClick(m_page->windowHandle(), Qt::Key_4, Qt::ControlModifier);
+        hit(Qt::Key_2);
+        hit(Qt::Key_Return);
+        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+        const auto warned = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(warned.grounds.ground, match::Ground::PressedEarly);
+        QTest::keyClick(m_page->windowHandle(), Qt::Key_F8);
+        QVERIFY(m_table->match().isHeld());
+        m_page->refresh();
+        QTest::keyClick(m_page->windowHandle(), Qt::Key_F8);
+        QVERIFY(m_table->match().clock().isRunning());
+    }
+
+    void pendingClaimIsRuled_data()
+    {
+        QTest::addColumn<int>("action");
+        QTest::addColumn<bool>("ends");
+        QTest::newRow("a wrong claim is rejected") << static_cast<int>(DeskAction::RejectClaim) << false;
+        QTest::newRow("a right claim is upheld") << static_cast<int>(DeskAction::UpholdClaim) << true;
+    }
+    void pendingClaimIsRuled()
+    {
+        QFETCH(int, action);
+        QFETCH(bool, ends);
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
+        driver.playAll({ ends ? "H10" : "L12" }); // a double-three, or nothing
+        driver.give(match::ClaimFoul { Seat::B, driver.at(ends ? "H10" : "L12") });
+        open(std::move(driver));
+        QVERIFY(text("state").contains("waits for the ruling"));
+        QVERIFY(m_page->findChild<ProofPanel *>("claimProof")->isVisible());
+        QCOMPARE(m_page->findChild<ProofPanel *>("claimProof")->point(), m_table->match().pendingClaim()->point);
+        press(static_cast<DeskAction>(action) == DeskAction::UpholdClaim ? "uphold" : "reject"); // 1
+        press("give"); // 2
+        QVERIFY(!m_table->match().pendingClaim());
+        QCOMPARE(m_table->match().isOver(), ends);
+    }
+
+    void bothRulingsOnAClaimAreSeen_data()
+    {
+        QTest::addColumn<int>("height");
+        QTest::newRow("low") << 460;
+        QTest::newRow("laptop") << 740;
+        QTest::newRow("high") << 1000;
+    }
+    void bothRulingsOnAClaimAreSeen()
+    {
+        QFETCH(int, height);
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "L12" });
+        driver.give(match::ClaimFoul { Seat::B, driver.at("L12") });
+        open(std::move(driver));
+        m_page->lock();
+        m_page->resize(1280, height);
+        QCoreApplication::processEvents();
+        m_page->unlock();
+        QCoreApplication::processEvents();
+        for (const char *name : { "uphold", "reject", "give", "stopClocks" }) {
+            const QRect place(button(name)->mapTo(m_page.get(), QPoint()), button(name)->size());
+            QVERIFY2(m_page->rect().contains(place), name);
+        }
+        QCOMPARE(text("title"), QString("Uphold the claim"));
+    }
+
+    void warningIsGivenWithItsReasonAndTakenBack()
+    {
+        choose(DeskAction::WarnPlayer);
+        press("seatB");
+        m_page->findChild<QComboBox *>("reason")->setCurrentIndex(static_cast<int>(match::Ground::OtherHand));
+        type("note", "left hand");
+        press("give");
+        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(event.grounds, (match::Grounds { match::Ground::OtherHand, "left hand" }));
+        QVERIFY(text("state").contains("Bergman has 1 warning"));
+
+        undoLast();
+        press("give");
+        QCOMPARE(m_table->match().warnings(Seat::B), 0);
+    }
+
+    void remarkAsksForItsWords()
+    {
+        choose(DeskAction::WarnPlayer);
+        QCOMPARE(field("note")->placeholderText(), QString("not needed"));
+        choose(DeskAction::Remark);
+        QCOMPARE(field("note")->placeholderText(), QString("must be filled in"));
+        QVERIFY(!button("give")->isEnabled());
+        type("note", "A lamp went out.");
+        press("give");
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QVERIFY(std::holds_alternative<match::Remark>(event.what));
+    }
+
+    void correctionIsUndoneByANewEntry()
+    {
+        const clock::Duration before = shown(Seat::A);
+        press("giveA");
+        type("time", "1:00.5");
+        press("give");
+        undoLast();
+        press("give");
+        QCOMPARE(shown(Seat::A), before);
+        QCOMPARE(m_table->driver().count<match::Intervened>(), 2);
+    }
+
+    void moveIsCorrectedOnTheBoard()
+    {
+        choose(DeskAction::CorrectMove);
+        QCOMPARE(m_page->findChild<QSpinBox *>("number")->value(), 4);
+        auto *board = m_page->findChild<BoardWidget *>("deskBoard");
+        const QRectF cell = board->rectOf(*rules::pointFromText("B1", 15));
+        QTest::mouseClick(board, Qt::LeftButton, {}, cell.center().toPoint());
+        press("reason1");
+        press("give");
+        QCOMPARE(m_table->match().moves()[3].point, rules::pointFromText("B1", 15));
+    }
+
+    void movesAreTakenBackWithTheirClocks()
+    {
+        choose(DeskAction::Retract);
+        m_page->findChild<QSpinBox *>("number")->setValue(2);
+        press("reason1");
+        QVERIFY2(text("preview").contains("Moves: 4 → 2"), qPrintable(text("preview")));
+        press("give");
+        QCOMPARE(m_table->match().moves().size(), std::size_t { 2 });
+    }
+
+    void whoComesLateIsWrittenDown()
+    {
+        QVERIFY(!rowOf(DeskAction::Arrive).isValid()); // of two who are there
+        match::MatchSetup setup = setupWithArbiter();
+        setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
+        setup.lateness.charge = match::LateCharge::Double;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        driver.wait(2min);
+        open(std::move(driver));
+        choose(DeskAction::Arrive);
+        QVERIFY(!m_page->findChild<QComboBox *>("reason")->isVisible());
+        QVERIFY2(text("preview").contains("Bergman"), qPrintable(text("preview")));
+        press("give");
+        QVERIFY(!m_table->match().awaited());
+        QCOMPARE(m_table->driver().count<match::Arrived>(), 1);
+        QVERIFY(!button("give")->isEnabled());
+    }
+
+    void refusalsAreToldBeforeAnythingIsDone()
+    {
+        choose(DeskAction::SetTime);
+        press("seatA");
+        m_page->findChild<QSpinBox *>("periods")->setValue(3); // there are none
+        QVERIFY(!button("give")->isEnabled());
+        QVERIFY(!text("preview").isEmpty());
+    }
+
+    void resultIsDeclaredConfirmedAndOpenedAgain()
+    {
+        choose(DeskAction::LoseGame);
+        press("seatA");
+        press("reason1");
+        QCOMPARE(button("give")->text(), QString("End the game"));
+        QVERIFY2(text("preview").contains("Bergman wins"), qPrintable(text("preview")));
+        press("give");
+        QVERIFY(m_table->match().isOver());
+        QCOMPARE(m_table->match().result(), (record::GameResult { record::Winner::White, record::Reason::TakeBack }));
+        choose(DeskAction::Confirm);
+        press("give");
+        QVERIFY(text("state").contains("The arbiter has confirmed the result."));
+        m_table->execute(match::Confirm { Seat::A });
+        m_table->execute(match::Confirm { Seat::B });
+        m_page->refresh();
+        QVERIFY(!rowOf(DeskAction::Reopen).isValid()); // final: there is no chief arbiter
+        m_pins.set({}, QString::fromStdString(sign::keptPin("90210")));
+        m_page->refresh();
+        choose(DeskAction::Reopen);
+        auto *second = m_page->findChild<QComboBox *>("second");
+        QVERIFY(second->isVisible()); // of the chief arbiter
+        second->setCurrentIndex(static_cast<int>(match::Ground::RecordWrong));
+        QVERIFY(!button("give")->isEnabled());
+        type("chiefPin", "90211");
+        QVERIFY(!button("give")->isEnabled());
+        QVERIFY2(text("preview").contains("PIN"), qPrintable(text("preview")));
+        type("chiefPin", "90210");
+        checkRows();
+        press("give");
+        QVERIFY(!m_table->match().isOver());
+    }
+
+    void moveIsSealedAndOpened()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        QVERIFY(!text("preview").contains("K10"));
+        QVERIFY(!button("printCode")->isVisible());
+        press("give");
+        QVERIFY(m_table->match().isAdjourned());
+        QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
+        const QString code = shownCode();
+        QCOMPARE(code.size(), 8);
+        QString sheet;
+        connect(m_page.get(), &ArbiterPage::paperWanted, this,
+            [&](const Adjournment &adjournment) { sheet = toPlainText(adjournmentDocument(adjournment, "en")); });
+        QString printed;
+        connect(m_page.get(), &ArbiterPage::codePaperWanted, this,
+            [&](const Adjournment &adjournment, const QString &secret) {
+                printed = toPlainText(sealCodeDocument(adjournment, secret, "en"));
+            });
+        press("printSheet");
+        QVERIFY(sheet.contains("Adjourned game"));
+        QVERIFY(!sheet.contains(code));
+        press("printCode");
+        QVERIFY(printed.contains(code));
+        choose(DeskAction::OpenSealed);
+        QVERIFY(!button("printCode")->isVisible()); // nor does the code stay on the screen
+        QVERIFY(!text("told").contains(code));
+        QVERIFY(!text("codeText").contains(code));
+        type("code", "22222222"); // a code typed wrongly loses nothing
+        QVERIFY(!button("give")->isEnabled());
+        type("code", code.toLower());
+        press("give");
+        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
+    }
+
+    // Without the code nobody can open the move.
+    void codeIsNotLostByLeavingTheDesk()
+    {
+        QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
+        const QString code = sealMove();
+        choose(DeskAction::GiveTime); // another order
+        QVERIFY(button("codeWritten")->isVisible());
+        QCOMPARE(shownCode(), code);
+        m_page->hide(); // another page of the window
+        m_page->show();
+        QVERIFY(!button("codeWritten")->isVisible());
+        m_page->unlock();
+        QVERIFY(button("codeWritten")->isVisible());
+        QCOMPARE(shownCode(), code);
+
+        press("backToTable");
+        QVERIFY(!m_page->isLocked());
+        QVERIFY(m_page->findChild<QLabel *>("codeWarning")->isVisible());
+        QCOMPARE(left.count(), 0);
+        QCOMPARE(shownCode(), code);
+        choose(DeskAction::WarnPlayer); // no answer
+        QVERIFY(!m_page->findChild<QLabel *>("codeWarning")->isVisible());
+        press("backToTable");
+        QVERIFY(!m_page->isLocked());
+        press("backToTable"); // the answer
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(left.count(), 1);
+        m_page->unlock();
+        QVERIFY(!button("codeWritten")->isVisible());
+        QVERIFY(shownCode().isEmpty());
+    }
+
+    void codeOnPaperIsNotAskedAbout_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("printed") << "printCode";
+        QTest::newRow("written down") << "codeWritten";
+    }
+    void codeOnPaperIsNotAskedAbout()
+    {
+        QFETCH(QString, kept);
+        QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
+        sealMove();
+        press(qPrintable(kept));
+        QCOMPARE(button("codeWritten")->isVisible(), kept == "printCode"); // it may be printed twice
+        press("backToTable");
+        QVERIFY(m_page->isLocked());
+        QCOMPARE(left.count(), 1);
+        m_page->unlock();
+        QVERIFY(shownCode().isEmpty());
+    }
+
+    void codeOfAnOpenedMoveIsForgotten()
+    {
+        const QString code = sealMove();
+        choose(DeskAction::OpenSealed);
+        type("code", code);
+        press("give");
+        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(!button("codeWritten")->isVisible());
+    }
+
+    void sealedMoveCanBeLookedAtWhileItIsTyped()
+    {
+        choose(DeskAction::GiveTime);
+        QVERIFY(!button("showPoint")->isVisible());
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        QVERIFY(!button("showPoint")->isChecked());
+        press("showPoint");
+        QCOMPARE(field("point")->displayText(), QString("K10"));
+        press("showPoint");
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        press("showPoint");
+        press("give");
+        QVERIFY(m_table->match().isAdjourned());
+        QVERIFY(!button("showPoint")->isChecked());
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
+        QVERIFY(m_table->execute(match::Intervene { match::AnnulSealed {}, {} }));
+        m_page->refresh();
+        choose(DeskAction::CorrectMove);
+        QCOMPARE(field("point")->echoMode(), QLineEdit::Normal);
+    }
+
+    void takenPointIsNotSealed()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "H8");
+        QCOMPARE(text("preview"), QString("This point is taken.")); // what is covered is not named
+        QVERIFY(!button("give")->isEnabled());
+        press("showPoint");
+        QCOMPARE(text("preview"), QString("H8 is taken."));
+        QTest::keyClick(field("point"), Qt::Key_Return);
+        QVERIFY(!m_table->match().isAdjourned());
+        type("point", "H88");
+        QCOMPARE(text("preview"), QString("This is no point."));
+        QVERIFY(!button("give")->isEnabled());
+        type("point", "H9");
+        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QVERIFY(button("give")->isEnabled());
+    }
+
+    // A double-three is sealed as any other point.
+    void nothingIsToldOfForbiddenPoints()
+    {
+        Driver driver(setupWithArbiter());
+        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
+        open(std::move(driver));
+        choose(DeskAction::Adjourn);
+        type("point", "H10");
+        press("showPoint");
+        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QVERIFY(button("give")->isEnabled());
+    }
+
+    void openedMoveThatLosesIsToldWithItsReason()
+    {
+        const auto sealedThere = match::Adjourn { sealed(*rules::pointFromText("H8", 15), QStringLiteral("ABCDEFGH")) };
+        QVERIFY(m_table->execute(match::Intervene { sealedThere, {} })); // as older programs let one do
+        m_page->refresh();
+        choose(DeskAction::OpenSealed);
+        type("code", "abcdefgh");
+        press("give");
+        QVERIFY(m_table->match().isOver());
+        QVERIFY2(text("told").contains("The sealed move is H8."), qPrintable(text("told")));
+        QVERIFY2(text("told").endsWith("So whoever sealed it loses."), qPrintable(text("told")));
+    }
+
+    void stageIsSet()
+    {
+        auto *stage = m_page->findChild<QComboBox *>("stage");
+        choose(DeskAction::SetTime);
+        press("seatA");
+        QVERIFY(!stage->isVisible()); // there is only one
+        match::MatchSetup setup = setupWithArbiter();
+        setup.time.a = *clock::readControl("2h 5x60s");
+        Driver driver(setup);
+        driver.wait(3s);
+        open(std::move(driver));
+        stage = m_page->findChild<QComboBox *>("stage");
+        choose(DeskAction::SetTime);
+        press("seatB");
+        QVERIFY(!stage->isVisible()); // the clocks differ
+        press("seatA");
+        QVERIFY(stage->isVisible());
+        QCOMPARE(stage->count(), 3);
+        QCOMPARE(stage->itemText(2), QString("2: then 5 periods of 1 minutes"));
+        QVERIFY(!button("give")->isEnabled());
+        stage->setCurrentIndex(2);
+        QVERIFY2(text("preview").contains("Clock of Aoki: 1:59:57.000 ×5 → 1:00.000 ×5")
+                || text("preview").contains("Clock of Aoki: 1:59:57.000 → 1:00.000 ×5"),
+            qPrintable(text("preview")));
+        press("give");
+        const clock::Reading reading = m_table->match().clock().reading(Seat::A, m_table->now());
+        QCOMPARE(reading.stage, 1);
+        QCOMPARE(reading.periods, 5);
+        const auto &set = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(std::get<match::SetClock>(set.what).setting, (clock::ClockSetting { 1, {}, {}, {} }));
+    }
+
+    void sleepIsCountedOrNot()
+    {
+        const match::Report slept { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } };
+        QVERIFY(m_table->execute(slept));
+        open(m_table->driver());
+        QVERIFY(text("state").startsWith("The machine slept for 3 minutes 20 seconds while the clock of Aoki ran."));
+        QCOMPARE(text("title"), QString("Count the machine's sleep")); // what is due comes first
+        const clock::Duration before = shown(Seat::A);
+        press("give");
+        QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
+        QVERIFY(!button("give")->isEnabled());
+        press("stopClocks");
+        QVERIFY(m_table->match().clock().isRunning());
+        m_page->unlock();
+
+        // Only to let the clock run counts nothing.
+        m_table->driver().wait(1s);
+        QVERIFY(m_table->execute(slept));
+        m_page->refresh();
+        const clock::Duration then = shown(Seat::A);
+        press("stopClocks");
+        QVERIFY(m_table->match().clock().isRunning());
+        QCOMPARE(shown(Seat::A), then);
+    }
+
+    void countedSleepIsUndoneByANewEntry_data()
+    {
+        QTest::addColumn<bool>("byPlayers");
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("counted by the arbiter") << false << false;
+        QTest::newRow("counted by the players") << true << false;
+        QTest::newRow("while the clock runs again") << false << true;
+    }
+    void countedSleepIsUndoneByANewEntry()
+    {
+        QFETCH(bool, byPlayers);
+        QFETCH(bool, goesOn);
+        match::MatchSetup setup = setupWithArbiter();
+        setup.arbiter = !byPlayers;
+        open(Driver(setup));
+        QVERIFY(m_table->execute(match::Report { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } }));
+        const clock::Duration before = shown(Seat::A);
+        const bool wasLast = !byPlayers && !goesOn; // the order itself is undone
+        QVERIFY(m_table->execute(
+            byPlayers ? match::Command(match::AgreeSleep {}) : match::Intervene { match::CountSleep {}, {} }));
+        QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
+        if (goesOn)
+            QVERIFY(m_table->execute(match::Intervene { match::RunClock { Seat::A }, {} }));
+        m_page->refresh();
+        m_page->findChild<QTabWidget *>("deskTabs")->setCurrentIndex(1);
+        auto *list = m_page->findChild<QTableView *>("corrections");
+        list->selectRow(list->model()->rowCount() - (goesOn ? 2 : 1));
+        QTest::mouseClick(button("compensate"), Qt::LeftButton);
+        QCOMPARE(text("title"),
+            QString(goesOn    ? "Give time: Aoki"
+                    : wasLast ? "Undo the last order"
+                              : "Do not count the sleep"));
+        QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
+        press("give");
+        QCOMPARE(shown(Seat::A), before);
+        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(event.grounds.ground, match::Ground::ArbiterMistaken);
+        QCOMPARE(event.after.a - event.before.a, clock::Duration(200s));
+    }
+
+    void announcementIsShownAtOnceAndWithoutReadingTheJournal()
+    {
+        MomentView &moments = m_page->moments();
+        auto *entries = moments.findChild<QTableView *>("entries");
+        const int rows = entries->model()->rowCount();
+        const int lines = moments.lineCount();
+        const int reads = m_table->reads;
+        QVERIFY(m_table->execute(match::Beat {}));
+        QCOMPARE(entries->model()->rowCount(), rows); // nobody looks at heartbeats
+        const clock::Announcement call { m_table->now(), Seat::A, { clock::CallKind::Elapsed, 30 },
+            { true, false, false } };
+        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        QCOMPARE(m_table->reads, reads);
+        QCOMPARE(entries->model()->rowCount(), rows + 1);
+        QVERIFY(entries->model()->index(rows, 1).data().toString().startsWith("Announced to Aoki: “30 seconds”"));
+        QCOMPARE(moments.lineCount(), lines + 2);
+        QCOMPARE(moments.line(), moments.lineCount()); // it stood at the end
+        const QModelIndex last = entries->model()->index(rows, 1);
+        const QString shownThen = last.data().toString();
+
+        // Whoever looks at an earlier moment goes on looking at it.
+        moments.first();
+        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        QCOMPARE(moments.line(), 1);
+        QCOMPARE(entries->model()->rowCount(), rows + 2);
+        moments.last();
+        QCOMPARE(moments.line(), moments.lineCount());
+
+        // What was put together is what the journal says.
+        m_page->refresh();
+        QVERIFY(m_table->reads > reads);
+        QCOMPARE(entries->model()->rowCount(), rows + 2);
+        QCOMPARE(moments.lineCount(), lines + 3);
+        QCOMPARE(entries->model()->index(rows, 1).data().toString(), shownThen);
+        m_page->lock();
+        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        m_page->unlock();
+        QCOMPARE(entries->model()->rowCount(), rows + 3);
+    }
+
+    // The form is laid out anew however the way to the desk was.
+    void everyRowHasItsHeight_data()
+    {
+        QTest::addColumn<int>("left");
+        QTest::addColumn<bool>("hides");
+        for (const bool hides : { false, true }) {
+            const auto row = [hides](const char *name) -> QTestData & {
+                return QTest::newRow(qPrintable(QString("%1, %2").arg(hides ? "another page" : "the lock", name)));
+            };
+            row("left at sealing a move") << static_cast<int>(DeskAction::Adjourn) << hides;
+            row("left at opening it") << static_cast<int>(DeskAction::OpenSealed) << hides;
+            row("left at a remark") << static_cast<int>(DeskAction::Remark) << hides;
+            row("left at correcting a move") << static_cast<int>(DeskAction::CorrectMove) << hides;
+        }
+    }
+    void everyRowHasItsHeight()
+    {
+        QFETCH(int, left);
+        QFETCH(bool, hides);
+        if (static_cast<DeskAction>(left) == DeskAction::OpenSealed) {
+            m_table->execute(match::Intervene { match::Adjourn { "sealed" }, {} });
+            m_page->refresh();
+        }
+        choose(static_cast<DeskAction>(left));
+        checkRows();
+        QTest::mouseClick(button("backToTable"), Qt::LeftButton);
+        if (hides)
+            m_page->hide();
+        QCoreApplication::processEvents();
+        m_page->show();
+        QCoreApplication::processEvents();
+        m_page->unlock();
+        checkRows();
+        for (const DeskRow &row : deskRows()) {
+            if (!rowOf(row.action).isValid())
+                continue;
+            choose(row.action);
+            checkRows();
+        }
+    }
+
+    void everythingFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small and upright") << QSize(400, 650);
+        QTest::newRow("laptop") << QSize(1280, 740);
+    }
+    void everythingFits()
+    {
+        QFETCH(QSize, size);
+        m_page->resize(size);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_page->size(), size);
+        for (const char *name : { "giveA", "warnA", "giveB", "warnB", "stopClocks", "backToTable" }) {
+            const QRect place(button(name)->mapTo(m_page.get(), QPoint()), button(name)->size());
+            QVERIFY2(m_page->rect().contains(place), name);
+            QVERIFY2(place.height() >= 44, name);
+        }
+        QVERIFY(m_page->findChild<QTabWidget *>("deskTabs")->height() >= 200);
+    }
+
+private:
+    void open(Driver driver)
+    {
+        m_page.reset();
+        m_table = std::make_unique<DrivenTable>(std::move(driver));
+        m_page = std::make_unique<ArbiterPage>(*m_table, m_pins);
+        m_page->holdButton()->setHoldTime(1);
+        // At the table, as the window does after a count of three.
+        connect(m_page.get(), &ArbiterPage::resumeWanted, this,
+            [this](const match::Command &command) { QVERIFY(m_table->execute(command)); });
+        m_page->resize(1280, 740);
+        m_page->setTheme(Theme::light());
+        m_page->show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_page->unlock();
+    }
+    clock::Duration shown(Seat seat) const { return m_table->match().clock().reading(seat, m_table->now()).shown; }
+    QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
+    QLineEdit *field(const char *name) const { return m_page->findChild<QLineEdit *>(QLatin1String(name)); }
+    QString text(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name))->text(); }
+    void press(const char *name)
+    {
+        QTest::mouseClick(button(name), Qt::LeftButton);
+        m_page->refresh(); // as the window does when something has happened
+    }
+    void type(const char *name, const QString &written)
+    {
+        field(name)->clear();
+        QTest::keyClicks(field(name), written);
+    }
+    // The code that is shown then.
+    QString sealMove()
+    {
+        choose(DeskAction::Adjourn);
+        type("point", "K10");
+        press("give");
+        return shownCode();
+    }
+    QString shownCode() const { return text("codeText").section("sealed move is ", 1).section('.', 0, 0); }
+    QModelIndex rowOf(DeskAction action) const
+    {
+        const QAbstractItemModel *model = m_page->findChild<QListView *>("actions")->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QVariant each = model->index(row, 0).data(Qt::UserRole);
+            if (each.isValid() && each.toInt() == static_cast<int>(action))
+                return model->index(row, 0);
+        }
+        return {};
+    }
+    void choose(DeskAction action)
+    {
+        auto *list = m_page->findChild<QListView *>("actions");
+        const QModelIndex index = rowOf(action);
+        QVERIFY(index.isValid());
+        list->scrollTo(index);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+    }
+    // Every shown field of the form has all of its height, and lies on no other.
+    void checkRows()
+    {
+        QCoreApplication::processEvents();
+        auto *form = m_page->findChild<CommandForm *>();
+        int below = 0;
+        for (const char *name : { "seats", "stage", "time", "periods", "moves", "number", "point", "showPoint",
+                 "clocks", "outcome", "code", "reason", "note", "second", "chiefPin", "preview", "give" }) {
+            const auto *each = form->findChild<QWidget *>(QLatin1String(name));
+            QVERIFY2(each, name);
+            if (!each->isVisible())
+                continue;
+            const QRect place(each->mapTo(form, QPoint()), each->size());
+            QVERIFY2(place.height() >= each->minimumSizeHint().height(),
+                qPrintable(QString("%1 %2 %3").arg(name).arg(place.height()).arg(each->minimumSizeHint().height())));
+            QVERIFY2(place.top() >= below, name);
+            below = place.bottom();
+        }
+        QVERIFY(form->rect().bottom() >= below);
+    }
+    // Picks the last entry of the list of corrections and asks for its opposite.
+    void undoLast()
+    {
+        m_page->findChild<QTabWidget *>("deskTabs")->setCurrentIndex(1);
+        auto *list = m_page->findChild<QTableView *>("corrections");
+        list->selectRow(list->model()->rowCount() - 1);
+        QVERIFY(button("compensate")->isEnabled());
+        QTest::mouseClick(button("compensate"), Qt::LeftButton);
+    }
+
+    std::unique_ptr<DrivenTable> m_table;
+    DeskPins m_pins;
+    std::unique_ptr<ArbiterPage> m_page;
+};
+
+QTEST_MAIN(TestArbiterPage)
+#include "tst_arbiterpage.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
+#include "ui/look/layout/page.h"
+#include "ui/look/style/skin.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTest>
+#include <QToolButton>
+
+using namespace kagetsu::ui;
+
+namespace {
+
+class PlainPage : public Page
+{
+public:
+    using Page::Page;
+    void setTheme(const Theme &) override { }
+};
+
+} // namespace
+
+// All that is told in pixels is as large on a large screen as its words are.
+class TestFit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { dress(Theme::light()); }
+
+    void thePageGivesItsFontToAllOnIt()
+    {
+        dress(Theme::light());
+        QWidget window;
+        auto *page = new PlainPage(&window);
+        auto *button = new QToolButton(page);
+        QList<double> factors;
+        onFit(*button, [&factors](double factor) { factors += factor; });
+        QCOMPARE(factors, QList<double> { 1 });
+        window.show();
+        page->resize(1280, 740);
+        QCOMPARE(factors.size(), 1);
+        page->resize(2560, 1480);
+        QCOMPARE(factors.size(), 2);
+        QCOMPARE(factors.last(), 2.0);
+        QCOMPARE(fitOf(*button), 2.0);
+        page->resize(1280, 740);
+        QCOMPARE(factors, (QList<double> { 1, 2, 1 }));
+    }
+
+    void aTableButtonGrowsInBothDirections()
+    {
+        TableButton button;
+        button.setText(QStringLiteral("Rematch"));
+        const QSize usual = button.sizeHint();
+        QFont large = button.font();
+        large.setPointSizeF(large.pointSizeF() * 2);
+        button.setFont(large);
+        QVERIFY(button.sizeHint().height() >= 2 * usual.height() - 2);
+        QVERIFY(button.sizeHint().width() >= 2 * usual.width() - 8);
+    }
+
+    void fieldsGrowWithTheStyleSheet()
+    {
+        dress(Theme::light());
+        QLineEdit usual;
+        usual.ensurePolished();
+        const int height = usual.sizeHint().height();
+        dress(Theme::light(), 2.6);
+        QLineEdit large;
+        large.ensurePolished();
+        QVERIFY2(large.sizeHint().height() >= 2 * height, qPrintable(QString::number(large.sizeHint().height())));
+    }
+
+    void theSheetHasStepsAndNoOtherUnit_data()
+    {
+        QTest::addColumn<double>("factor");
+        QTest::addColumn<double>("same");
+        QTest::newRow("a small laptop") << 1.0 << 1.2;
+        QTest::newRow("a desktop screen") << 1.3 << 1.4;
+        QTest::newRow("a large screen") << 2.5 << 2.6;
+    }
+    void theSheetHasStepsAndNoOtherUnit()
+    {
+        QFETCH(double, factor);
+        QFETCH(double, same);
+        const QString sheet = styleSheetOf(Theme::light(), factor);
+        QCOMPARE(styleSheetOf(Theme::light(), same), sheet);
+        QCOMPARE(sheet == styleSheetOf(Theme::light()), factor < 1.25);
+        QVERIFY(!sheet.contains(QRegularExpression(QStringLiteral("[0-9](pt|em|ex)\\b"))));
+        QCOMPARE(sheet.count(QStringLiteral("px")), styleSheetOf(Theme::light()).count(QStringLiteral("px")));
+    }
+};
+
+QTEST_MAIN(TestFit)
+#include "tst_fit.moc"

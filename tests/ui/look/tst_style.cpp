@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/style/style.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QMainWindow>
+#include <QRegularExpression>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace kagetsu::ui;
+
+class tst_style : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new Style); }
+
+    void aToolBarReadsNoModuleForPictures()
+    {
+        QMainWindow window;
+        window.addToolBar(QStringLiteral("bar"));
+        QFile maps(QStringLiteral("/proc/self/maps"));
+        QVERIFY(maps.open(QIODevice::ReadOnly));
+        QVERIFY(!maps.readAll().contains("imageformats"));
+    }
+
+    void theArrowOfABarWithoutASizeIsNothing()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("QPaint")));
+        const QIcon arrow = QApplication::style()->standardIcon(QStyle::SP_ToolBarHorizontalExtensionButton);
+        QVERIFY(arrow.pixmap(QSize(0, 0)).isNull());
+        QVERIFY(!arrow.pixmap(QSize(16, 16)).isNull());
+    }
+
+    void theArrowOfANarrowToolBarIsSeenInEachTheme()
+    {
+        const QPalette before = QApplication::palette();
+        for (const QColor colour : { QColor(Qt::black), QColor(Qt::yellow) }) {
+            QPalette palette = before;
+            palette.setColor(QPalette::WindowText, colour);
+            QApplication::setPalette(palette);
+            QToolBar bar;
+            bar.addAction(QStringLiteral("one action"));
+            bar.addAction(QStringLiteral("another action"));
+            bar.resize(60, 40);
+            bar.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&bar));
+            auto *more = bar.findChild<QToolButton *>(QStringLiteral("qt_toolbar_ext_button"));
+            QTRY_VERIFY(more->isVisible());
+            const QImage picture = more->grab().toImage();
+            int drawn = 0;
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor pixel = picture.pixelColor(x, y);
+                    drawn += std::abs(pixel.red() - colour.red()) + std::abs(pixel.green() - colour.green())
+                            + std::abs(pixel.blue() - colour.blue())
+                        < 200;
+                }
+            }
+            QVERIFY2(drawn > 3, qPrintable(colour.name()));
+        }
+        QApplication::setPalette(before);
+    }
+};
+
+QTEST_MAIN(tst_style)
+#include "tst_style.moc"

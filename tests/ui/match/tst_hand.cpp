@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/stones/hand.h"
+
+#include <QTest>
+
+using namespace kagetsu::ui;
+using kagetsu::rules::Point;
+
+class tst_hand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneTapIsTheMove();
+    void secondTapOnTheSamePointIsTheMove();
+    void tapElsewhereMovesTheStone();
+    void clockPressIsTheMove();
+    void pressMeansNothingUnderOtherGuards();
+    void anotherGuardLetsGo();
+};
+
+void tst_hand::oneTapIsTheMove()
+{
+    Hand hand;
+    QVERIFY(hand.tap({ 7, 7 }) == Point(7, 7));
+    QVERIFY(!hand.tentative());
+}
+
+void tst_hand::secondTapOnTheSamePointIsTheMove()
+{
+    Hand hand;
+    hand.setGuard(Guard::TapTwice);
+    QVERIFY(!hand.tap({ 7, 7 }));
+    QVERIFY(hand.tentative() == Point(7, 7));
+    QVERIFY(hand.tap({ 7, 7 }) == Point(7, 7));
+    QVERIFY(!hand.tentative());
+}
+
+void tst_hand::tapElsewhereMovesTheStone()
+{
+    Hand hand;
+    hand.setGuard(Guard::TapTwice);
+    hand.tap({ 7, 7 });
+    QVERIFY(!hand.tap({ 8, 8 }));
+    QVERIFY(hand.tentative() == Point(8, 8));
+}
+
+void tst_hand::clockPressIsTheMove()
+{
+    Hand hand;
+    hand.setGuard(Guard::PlaceThenClock);
+    QVERIFY(!hand.press());
+    QVERIFY(!hand.tap({ 7, 7 }));
+    QVERIFY(!hand.tap({ 7, 7 }));
+    QVERIFY(hand.press() == Point(7, 7));
+    QVERIFY(!hand.press());
+}
+
+void tst_hand::pressMeansNothingUnderOtherGuards()
+{
+    Hand hand;
+    hand.setGuard(Guard::TapTwice);
+    hand.tap({ 7, 7 });
+    QVERIFY(!hand.press());
+    QVERIFY(hand.tentative() == Point(7, 7));
+}
+
+void tst_hand::anotherGuardLetsGo()
+{
+    Hand hand;
+    hand.setGuard(Guard::TapTwice);
+    hand.tap({ 7, 7 });
+    hand.setGuard(Guard::PlaceThenClock);
+    QVERIFY(!hand.tentative());
+    QVERIFY(!hand.release());
+}
+
+QTEST_GUILESS_MAIN(tst_hand)
+#include "tst_hand.moc"

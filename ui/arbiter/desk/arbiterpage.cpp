@@ -1,0 +1,581 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/desk/arbiterpage.h"
+
+#include "ui/arbiter/desk/arbitertable.h"
+#include "ui/arbiter/desk/deskgame.h"
+#include "ui/arbiter/desk/desklock.h"
+#include "ui/arbiter/desk/deskpins.h"
+#include "ui/arbiter/orders/commandform.h"
+#include "ui/arbiter/orders/correctionlist.h"
+#include "ui/arbiter/orders/deskwords.h"
+#include "ui/arbiter/orders/holdbutton.h"
+#include "ui/arbiter/protocol/adjournmentdocument.h"
+#include "ui/arbiter/protocol/protocolfile.h"
+#include "ui/arbiter/replay/momentview.h"
+#include "ui/arbiter/sealed/sealcode.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/proof/pointsigns.h"
+#include "ui/proof/proofpanel.h"
+
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPixmap>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int RowHeight = 36; // of the list of orders
+constexpr int ActionIndent = 6; // below the name of their group
+constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
+
+QLabel *plainLabel(const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+ArbiterPage::ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent)
+    : Page(parent)
+    , m_table(table)
+    , m_pins(pins)
+    , m_timer(new QTimer(this))
+    , m_stack(new QStackedWidget(this))
+    , m_lock(new DeskLock(pins))
+{
+    setObjectName(QStringLiteral("arbiterPage"));
+    auto *whole = new QVBoxLayout(this);
+    whole->setSizeConstraint(QLayout::SetNoConstraint);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_stack);
+    m_stack->addWidget(m_lock);
+    m_stack->addWidget(makeDesk());
+    connect(m_lock, &DeskLock::opened, this, &ArbiterPage::unlock);
+    connect(m_lock, &DeskLock::backWanted, this, &ArbiterPage::tableWanted);
+    connect(&m_table, &ArbiterTable::heard, this, &ArbiterPage::hear);
+    m_timer->setInterval(TickTime);
+    connect(m_timer, &QTimer::timeout, this, &ArbiterPage::tick);
+    fillActions();
+    retranslate();
+    lock();
+}
+
+ArbiterPage::~ArbiterPage() = default;
+
+QWidget *ArbiterPage::makeDesk()
+{
+    auto *page = new QWidget;
+    m_game = new DeskGame;
+    m_tabs = new QTabWidget;
+    m_tabs->setObjectName(QStringLiteral("deskTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_moments = new MomentView;
+    m_tabs->addTab(makeCommands(), QString());
+    m_corrections = new CorrectionList;
+    m_tabs->addTab(m_corrections, QString());
+    m_tabs->addTab(m_moments, QString());
+
+    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, page);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_game, 4);
+    m_layout->addWidget(m_tabs, 7);
+
+    connect(m_game, &DeskGame::ordered, this, [this](DeskAction action, std::optional<Seat> seat) {
+        choose(action, seat);
+        m_form->focusFirst();
+    });
+    connect(m_game, &DeskGame::stopOrGoWanted, this, &ArbiterPage::stopOrGo);
+    connect(m_game, &DeskGame::pointActivated, m_form, &CommandForm::takePoint);
+    connect(m_game, &DeskGame::backWanted, this, &ArbiterPage::leave);
+    connect(m_corrections, &CorrectionList::compensationWanted, this, &ArbiterPage::compensate);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        arrange();
+        emit stateChanged();
+    });
+    return page;
+}
+
+QWidget *ArbiterPage::makeCommands()
+{
+    auto *page = new QWidget;
+    m_actions = new QStandardItemModel(this);
+    m_actionList = new QListView;
+    m_actionList->setObjectName(QStringLiteral("actions"));
+    m_actionList->setModel(m_actions);
+    m_actionList->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_actionBox = new ComboBox;
+    m_actionBox->setObjectName(QStringLiteral("actionBox"));
+    m_actionBox->setModel(m_actions);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("searchOrders"));
+    m_search->setClearButtonEnabled(true);
+    m_told = plainLabel("told");
+    m_told->setProperty("head", true);
+    m_told->hide();
+    m_undo = new BigButton("undoTold");
+    m_undo->hide();
+    connect(m_undo, &QToolButton::clicked, this, [this] {
+        choose(DeskAction::UndoOrder);
+        m_form->focusFirst();
+    });
+    m_code = new SealCode;
+    m_form = new CommandForm(m_table, m_pins);
+    auto *scroll = m_formArea = new QScrollArea;
+    scroll->setProperty("bare", true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *inner = new QWidget;
+    auto *column = m_formColumn = new QVBoxLayout(inner);
+    column->setContentsMargins(4, 4, 8, 4);
+    column->addWidget(m_told);
+    column->addWidget(m_undo);
+    column->addWidget(m_code);
+    column->addWidget(m_form, 1);
+    m_verdict = new ProofPanel;
+    m_verdict->setObjectName(QStringLiteral("claimProof"));
+    m_verdict->hide();
+    column->addWidget(m_verdict, 1);
+    connect(m_verdict, &ProofPanel::marksChanged, this, [this] { m_game->showGame(m_table.match(), m_verdict); });
+    scroll->setWidget(inner);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(6);
+    right->addWidget(m_actionBox);
+    right->addWidget(scroll, 1);
+    auto *row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 8, 0, 0);
+    row->setSpacing(12);
+    m_orders = new QWidget;
+    auto *left = new QVBoxLayout(m_orders);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(6);
+    left->addWidget(m_search);
+    left->addWidget(m_actionList, 1);
+    row->addWidget(m_orders, 2);
+    row->addLayout(right, 3);
+
+    connect(
+        m_actionList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+            const QVariant action = current.data(Qt::UserRole);
+            if (action.isValid() && static_cast<DeskAction>(action.toInt()) != m_form->action())
+                choose(static_cast<DeskAction>(action.toInt()));
+        });
+    // The one that was just given, once more.
+    connect(m_actionList, &QListView::clicked, this, [this](const QModelIndex &index) {
+        const QVariant action = index.data(Qt::UserRole);
+        if (action.isValid() && m_form->isGiven())
+            choose(static_cast<DeskAction>(action.toInt()));
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &ArbiterPage::fillActions);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        for (int row_ = 0; row_ < m_actions->rowCount(); ++row_) {
+            const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
+            if (!action.isValid())
+                continue;
+            choose(static_cast<DeskAction>(action.toInt()));
+            m_form->focusFirst();
+            return;
+        }
+    });
+    connect(m_actionBox, &QComboBox::activated, this, [this](int row_) {
+        const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
+        if (action.isValid())
+            choose(static_cast<DeskAction>(action.toInt()));
+    });
+    connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
+    connect(m_form, &CommandForm::clockStarts, this, &ArbiterPage::goOn);
+    connect(m_code, &SealCode::writtenDown, this, &ArbiterPage::forgetTold);
+    connect(m_code, &SealCode::printWanted, this, [this] { emit codePaperWanted(*m_sealed, m_code->code()); });
+    connect(m_code, &SealCode::sheetWanted, this, [this] { emit paperWanted(*m_sealed); });
+    return page;
+}
+
+// One press, while time runs: what is asked about it is asked afterwards. What lets the game go on is done at the
+// table.
+void ArbiterPage::stopOrGo()
+{
+    const match::Match &match = m_table.match();
+    if (match.clock().isRunning()) {
+        m_table.execute(match::stopAtOnce());
+        choose(DeskAction::StateReason);
+    } else if (!match.sealedMove().empty()) {
+        choose(DeskAction::OpenSealed);
+        m_form->focusFirst();
+    } else if (const std::optional<Seat> seat = match.toAct()) {
+        goOn(match::Intervene { match::RunClock { *seat }, { match::Ground::Unstated, {} } });
+    }
+}
+
+void ArbiterPage::goOn(const match::Command &command)
+{
+    const auto *order = std::get_if<match::Intervene>(&command);
+    const bool opens = order && std::holds_alternative<match::OpenSealed>(order->what); // the code was there
+    if (!opens && !m_code->mayLeave()) {
+        m_tabs->setCurrentIndex(0);
+        m_formArea->ensureWidgetVisible(m_code);
+        return;
+    }
+    m_code->forget();
+    lock();
+    emit resumeWanted(command);
+}
+
+// Those that could be given now, as far as they are looked for.
+void ArbiterPage::fillActions()
+{
+    const QString sought = m_search->text().trimmed();
+    const auto isListed = [&](const DeskRow &row) {
+        const bool isSought = actionName(row.action).contains(sought, Qt::CaseInsensitive)
+            || actionAbout(row.action).contains(sought, Qt::CaseInsensitive);
+        // What all have confirmed is final where there is no chief arbiter.
+        const bool isFinal = row.action == DeskAction::Reopen && m_table.match().isResultLocked() && !m_pins.hasChief();
+        return isSought && !isFinal && isPossible(row.action, m_table.match(), m_table.now());
+    };
+    std::vector<DeskRow> listed;
+    std::copy_if(deskRows().begin(), deskRows().end(), std::back_inserter(listed), isListed);
+    QStringList names;
+    for (const DeskRow &row : listed)
+        names += actionName(row.action);
+    if (std::exchange(m_listed, names) == names)
+        return; // it stays where it was scrolled to
+    const QSignalBlocker quiet(m_actionList->selectionModel());
+    m_actions->clear();
+    // Blanks would be as wide as the script that follows has them.
+    QPixmap indent(ActionIndent, 1);
+    indent.fill(Qt::transparent);
+    std::optional<DeskGroup> group;
+    for (const DeskRow &row : listed) {
+        if (row.group != group) {
+            group = row.group;
+            auto *heading = new QStandardItem(groupName(row.group));
+            heading->setFlags(Qt::NoItemFlags);
+            heading->setForeground(m_muted);
+            heading->setSizeHint({ 0, RowHeight });
+            m_actions->appendRow(heading);
+        }
+        auto *item = new QStandardItem(actionName(row.action));
+        item->setData(indent, Qt::DecorationRole);
+        item->setSizeHint({ 0, RowHeight });
+        item->setData(static_cast<int>(row.action), Qt::UserRole);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        m_actions->appendRow(item);
+    }
+}
+
+HoldButton *ArbiterPage::holdButton() const
+{
+    return m_lock->holdButton();
+}
+
+bool ArbiterPage::isLocked() const
+{
+    return m_stack->currentIndex() == 0;
+}
+
+void ArbiterPage::lock()
+{
+    m_lock->close();
+    m_stack->setCurrentIndex(0);
+    setFocusProxy(holdButton());
+    m_timer->stop();
+    forgetTold();
+    emit stateChanged();
+}
+
+void ArbiterPage::unlock()
+{
+    m_stack->setCurrentIndex(1);
+    setFocusProxy(m_actionList);
+    m_search->clear();
+    refresh();
+    choose(m_table.match().pendingClaim()     ? DeskAction::UpholdClaim
+            : m_table.match().canCountSleep() ? DeskAction::CountSleep
+            : m_table.match().owesReason()    ? DeskAction::StateReason
+                                              : DeskAction::Remark);
+    arrange();
+    showGroup();
+    if (m_actionList->isVisible())
+        m_actionList->setFocus();
+    emit stateChanged();
+}
+
+void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
+{
+    m_tabs->setCurrentIndex(0);
+    forgetTold();
+    m_form->begin(action, seat);
+    markChosen();
+    m_actionList->scrollTo(m_actionList->currentIndex());
+}
+
+void ArbiterPage::markChosen()
+{
+    const QSignalBlocker quiet(m_actionList->selectionModel());
+    m_actionList->setCurrentIndex({});
+    m_actionBox->setCurrentIndex(-1);
+    for (int row = 0; row < m_actions->rowCount(); ++row) {
+        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
+        if (each.isValid() && each.toInt() == static_cast<int>(m_form->action())) {
+            m_actionList->setCurrentIndex(m_actions->index(row, 0));
+            m_actionBox->setCurrentIndex(row);
+        }
+    }
+    m_actionList->viewport()->update(); // the view hears of nothing meanwhile
+}
+
+// A claim can be upheld or rejected: who sees the one sees the other. From the last order up to the name of the group,
+// so that a group with more than there is room for is seen from its beginning; but the chosen one in any case.
+void ArbiterPage::showGroup()
+{
+    const DeskGroup group = deskRow(m_form->action()).group;
+    for (int row = m_actions->rowCount() - 1; row > 0; --row) {
+        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
+        if (!each.isValid() || deskRow(static_cast<DeskAction>(each.toInt())).group != group)
+            continue;
+        m_actionList->scrollTo(m_actions->index(row, 0));
+        m_actionList->scrollTo(m_actions->index(row - 1, 0));
+    }
+    m_actionList->scrollTo(m_actionList->currentIndex());
+}
+
+void ArbiterPage::tell(const QString &told, const QString &sealCode)
+{
+    m_told->setText(told);
+    m_told->show();
+    m_undo->setVisible(m_table.match().canUndoOrder());
+    if (sealCode.isEmpty())
+        return;
+    const QDateTime wall = QDateTime::currentDateTime();
+    m_sealed = std::make_unique<Adjournment>(
+        Adjournment { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() } });
+    m_code->showCode(sealCode);
+}
+
+// The code of a sealed move does not stay on the screen once it is on paper.
+void ArbiterPage::forgetTold()
+{
+    m_told->clear();
+    m_told->hide();
+    m_undo->hide();
+    m_code->settle();
+}
+
+void ArbiterPage::leave()
+{
+    if (!m_code->mayLeave()) {
+        m_tabs->setCurrentIndex(0);
+        m_formArea->ensureWidgetVisible(m_code);
+        return;
+    }
+    m_code->forget();
+    lock();
+    emit tableWanted();
+}
+
+void ArbiterPage::tick()
+{
+    m_game->showClocks(m_table.match(), m_table.now());
+    const DeskGroup group = deskRow(m_form->action()).group;
+    if (group == DeskGroup::Clock || group == DeskGroup::Penalties)
+        m_form->refresh();
+}
+
+void ArbiterPage::refresh()
+{
+    if (isLocked() || m_table.match().phase() == match::Phase::NotStarted)
+        return;
+    const match::Match &match = m_table.match();
+    if (match.sealedMove().empty()) // it is opened, or another game
+        m_code->forget();
+    showVerdict();
+    m_game->showGame(match, m_verdict);
+    fillActions();
+    markChosen();
+    readJournal();
+    tick();
+    m_form->refresh();
+    if (match.clock().isRunning() && isVisible())
+        m_timer->start();
+    else
+        m_timer->stop();
+    retranslate();
+}
+
+// Of the stone that a claim is about: the proof stands beside the order, on the same board.
+void ArbiterPage::showVerdict()
+{
+    const match::Match &match = m_table.match();
+    const std::optional<match::PendingClaim> &claim = match.pendingClaim();
+    m_verdict->setVisible(claim.has_value());
+    m_formColumn->setStretchFactor(m_form, claim ? 0 : 1);
+    if (!claim) {
+        m_verdict->setScene(std::nullopt);
+        return;
+    }
+    m_verdict->setScene(
+        ProofScene { match.positionBefore(claim->point), other(match.sideOf(claim->seat)), match.setup().rules });
+    if (m_verdict->point() != claim->point || !m_verdict->isPinned())
+        m_verdict->pin(claim->point);
+}
+
+void ArbiterPage::readJournal()
+{
+    m_heard.clear();
+    const auto found = readProtocolFile(m_table.journalPath());
+    if (!found)
+        return;
+    m_moments->setJournal(*found);
+    m_corrections->setJournal(*found);
+}
+
+// An announcement is shown at once, and without reading the journal again: in the last seconds of a clock there are
+// many of them. Heartbeats wait for it, for nobody looks at them.
+void ArbiterPage::hear(const match::ProtocolLine &line)
+{
+    if (isLocked()) // it is all read when the desk opens
+        return;
+    m_heard.push_back(line);
+    if (std::holds_alternative<match::Beaten>(line.event.what))
+        return;
+    const clock::Clock &clock = m_table.match().clock();
+    m_moments->append(m_heard, { clock.reading(Seat::A, line.event.at), clock.reading(Seat::B, line.event.at) });
+    m_heard.clear();
+}
+
+void ArbiterPage::compensate(const Compensation &compensation)
+{
+    choose(compensation.action, compensation.entry.seat);
+    m_form->begin(compensation);
+}
+
+QString ArbiterPage::caption() const
+{
+    return tr("Arbiter's desk");
+}
+
+Page::Abilities ArbiterPage::abilities() const
+{
+    const bool isMoment = !isLocked() && m_tabs->currentWidget() == m_moments;
+    return { .replays = isMoment };
+}
+
+ProofPanel *ArbiterPage::proof() const
+{
+    return m_moments->proof();
+}
+
+void ArbiterPage::setTheme(const Theme &theme)
+{
+    m_muted = theme.mutedText;
+    for (int row = 0; row < m_actions->rowCount(); ++row) {
+        if (m_actions->item(row)->flags() == Qt::NoItemFlags)
+            m_actions->item(row)->setForeground(m_muted);
+    }
+    m_game->setTheme(theme);
+    m_verdict->setTheme(theme);
+    m_moments->setTheme(theme);
+}
+
+void ArbiterPage::first()
+{
+    m_moments->first();
+}
+
+void ArbiterPage::previous()
+{
+    m_moments->previous();
+}
+
+void ArbiterPage::next()
+{
+    m_moments->next();
+}
+
+void ArbiterPage::last()
+{
+    m_moments->last();
+}
+
+void ArbiterPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        const DeskAction action = m_form->action();
+        fillActions();
+        choose(action);
+        retranslate();
+        refresh();
+    }
+    Page::changeEvent(event);
+}
+
+void ArbiterPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void ArbiterPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    refresh();
+    arrange();
+}
+
+// Whoever comes back has to hold the button again.
+void ArbiterPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    lock();
+}
+
+void ArbiterPage::arrange()
+{
+    const bool isNarrow = width() < 760;
+    const bool isMoment = m_tabs->currentWidget() == m_moments;
+    m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_game->setNarrow(isNarrow, isNarrow && height() <= 600);
+    // The moment has a board and clocks of its own.
+    m_game->setVisible(!isMoment);
+    m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);
+    m_orders->setVisible(!isNarrow);
+    m_actionBox->setVisible(isNarrow);
+}
+
+void ArbiterPage::retranslate()
+{
+    m_tabs->setTabText(0, tr("Orders"));
+    m_tabs->setTabText(1, tr("What happened"));
+    m_tabs->setTabText(2, tr("Any moment"));
+    //: Button, after an order: it is taken back by a new entry.
+    m_undo->setText(tr("Undo this order…"));
+    m_search->setPlaceholderText(tr("Search orders"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_actionList->setAccessibleName(tr("Orders"));
+    m_actionBox->setAccessibleName(tr("Orders"));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/arbiter/orders/deskcommand.h"
+#include "ui/board/theme.h"
+#include "ui/look/layout/page.h"
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QScrollArea;
+class QStackedWidget;
+class QStandardItemModel;
+class QTabWidget;
+class QTimer;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+struct Adjournment;
+class ArbiterTable;
+class CommandForm;
+class CorrectionList;
+class DeskGame;
+class DeskLock;
+class DeskPins;
+class HoldButton;
+class MomentView;
+class SealCode;
+
+// The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
+// and what it would change, the list of all corrections, and any moment of the game (refereeing.md#orders,
+// journal.md#protocol). It opens only to a button that is held.
+class ArbiterPage : public Page
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive the page.
+    ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent = nullptr);
+    ~ArbiterPage() override;
+
+    bool isLocked() const;
+    HoldButton *holdButton() const;
+    MomentView &moments() const { return *m_moments; }
+
+    QString caption() const override;
+    Abilities abilities() const override;
+    ProofPanel *proof() const override;
+    void setTheme(const Theme &theme) override;
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+    QSize minimumSizeHint() const override { return { 320, 420 }; }
+
+public slots:
+    void lock();
+    void unlock();
+    // Something happened at the table.
+    void refresh();
+
+signals:
+    void tableWanted();
+    // The command lets a clock run: to be given once the players see the game again.
+    void resumeWanted(const kagetsu::match::Command &command);
+    void paperWanted(const kagetsu::ui::Adjournment &adjournment);
+    void codePaperWanted(const kagetsu::ui::Adjournment &adjournment, const QString &code);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QWidget *makeDesk();
+    QWidget *makeCommands();
+    void fillActions();
+    void markChosen();
+    void stopOrGo();
+    void goOn(const match::Command &command);
+    void choose(DeskAction action, std::optional<Seat> seat = std::nullopt);
+    // In the list, all orders beside the chosen one.
+    void showGroup();
+    void tick();
+    void showVerdict();
+    void readJournal();
+    // The journal has this line besides.
+    void hear(const match::ProtocolLine &line);
+    void compensate(const Compensation &compensation);
+    // What the last order came to, with the code of a sealed move if it has one.
+    void tell(const QString &told, const QString &sealCode);
+    void forgetTold();
+    // To the table, unless a code would be lost.
+    void leave();
+    void arrange();
+    void retranslate();
+
+    ArbiterTable &m_table;
+    DeskPins &m_pins;
+    QTimer *m_timer;
+    QColor m_muted;
+    std::vector<match::ProtocolLine> m_heard; // that the moments do not show yet
+
+    QStackedWidget *m_stack;
+    DeskLock *m_lock;
+    QBoxLayout *m_layout;
+    DeskGame *m_game;
+    QTabWidget *m_tabs;
+    QStandardItemModel *m_actions;
+    QWidget *m_orders; // to be searched and chosen
+    QLineEdit *m_search;
+    QListView *m_actionList;
+    QStringList m_listed;
+    QComboBox *m_actionBox;
+    QLabel *m_told;
+    QToolButton *m_undo;
+    SealCode *m_code;
+    std::unique_ptr<Adjournment> m_sealed; // the game when its move was sealed
+    QScrollArea *m_formArea;
+    QBoxLayout *m_formColumn;
+    CommandForm *m_form;
+    ProofPanel *m_verdict; // on the claim that waits
+    CorrectionList *m_corrections;
+    MomentView *m_moments;
+};
+
+} // namespace kagetsu::ui

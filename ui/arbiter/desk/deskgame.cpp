@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/desk/deskgame.h"
+
+#include "ui/arbiter/orders/deskwords.h"
+#include "ui/arbiter/replay/momentclock.h"
+#include "ui/board/boardwidget.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/proof/proofpanel.h"
+#include "wording/match/setup.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QShortcut>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int WidestBeside = 480; // beside the orders
+
+} // namespace
+
+DeskGame::DeskGame(QWidget *parent)
+    : QWidget(parent)
+    , m_seatLayout(new QHBoxLayout)
+    , m_state(new QLabel)
+    , m_board(new BoardWidget)
+    , m_stop(new BigButton("stopClocks"))
+    , m_back(new BigButton("backToTable"))
+    , m_rulings(new QWidget)
+    , m_uphold(new BigButton("uphold"))
+    , m_reject(new BigButton("reject"))
+{
+    m_seatLayout->setSpacing(6);
+    for (const Seat seat : BothSeats) {
+        m_seats[seat] = makeSeat(seat);
+        m_seatLayout->addWidget(m_seats[seat].whole, 1);
+    }
+    m_state->setObjectName(QStringLiteral("state"));
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_board->setObjectName(QStringLiteral("deskBoard"));
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    buttons->addWidget(m_stop, 1);
+    buttons->addWidget(m_back, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addLayout(buttons);
+    auto *rulings = new QHBoxLayout(m_rulings);
+    rulings->setContentsMargins(0, 0, 0, 0);
+    rulings->setSpacing(4);
+    const std::pair<QToolButton *, DeskAction> both[] { { m_uphold, DeskAction::UpholdClaim },
+        { m_reject, DeskAction::RejectClaim } };
+    for (const auto &[button, action] : both) {
+        rulings->addWidget(button, 1);
+        connect(button, &QToolButton::clicked, this, [this, chosen = action] { emit ordered(chosen, std::nullopt); });
+    }
+    column->addWidget(m_rulings);
+    column->addLayout(m_seatLayout);
+    column->addWidget(m_state);
+    column->addWidget(m_board, 1);
+    connect(m_stop, &QToolButton::clicked, this, &DeskGame::stopOrGoWanted);
+    connect(m_back, &QToolButton::clicked, this, &DeskGame::backWanted);
+    connect(m_board, &BoardWidget::pointActivated, this, &DeskGame::pointActivated);
+    // Not the button's own, which would press it a moment later, when the next key has come.
+    const std::pair<QKeySequence, QToolButton *> keys[] { { Qt::Key_F8, m_stop },
+        { Qt::CTRL | Qt::Key_1, m_seats.a.give }, { Qt::CTRL | Qt::Key_2, m_seats.b.give },
+        { Qt::CTRL | Qt::Key_3, m_seats.a.warn }, { Qt::CTRL | Qt::Key_4, m_seats.b.warn },
+        { Qt::CTRL | Qt::Key_5, m_uphold }, { Qt::CTRL | Qt::Key_6, m_reject } };
+    for (const auto &[key, button] : keys) {
+        auto *shortcut = new QShortcut(key, this);
+        connect(shortcut, &QShortcut::activated, button, [pressed = button] {
+            if (pressed->isVisible())
+                pressed->click();
+        });
+        button->setToolTip(key.toString(QKeySequence::NativeText));
+    }
+    retranslate();
+}
+
+DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
+{
+    const bool isA = seat == Seat::A;
+    SeatPanel panel;
+    panel.whole = new QWidget;
+    panel.clock = new MomentClock;
+    panel.give = new BigButton(isA ? "giveA" : "giveB");
+    panel.warn = new BigButton(isA ? "warnA" : "warnB");
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    const std::pair<QToolButton *, DeskAction> actions[] { { panel.give, DeskAction::GiveTime },
+        { panel.warn, DeskAction::WarnPlayer } };
+    for (const auto &[button, action] : actions) {
+        buttons->addWidget(button, 1);
+        connect(button, &QToolButton::clicked, this, [this, chosen = action, seat] { emit ordered(chosen, seat); });
+    }
+    auto *column = new QVBoxLayout(panel.whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(panel.clock);
+    column->addLayout(buttons);
+    return panel;
+}
+
+// Both clocks stand, and only the arbiter's word is missing.
+bool DeskGame::mayResume(const match::Match &match)
+{
+    return !match.isOver() && match.phase() != match::Phase::Flagged && !match.pendingClaim();
+}
+
+void DeskGame::showGame(const match::Match &match, const ProofPanel *verdict)
+{
+    m_names = wording::namesOf(match.setup());
+    m_runs = match.clock().isRunning();
+    m_rulings->setVisible(match.pendingClaim().has_value());
+    m_stop->setEnabled(m_runs || mayResume(match));
+    m_state->setText(stateTexts(match).join(QLatin1Char('\n')));
+    BoardPicture picture(match.position());
+    for (std::size_t i = 0; i < match.moves().size(); ++i) {
+        if (const auto &point = match.moves()[i].point) {
+            picture.at(*point).number = static_cast<int>(i) + 1;
+            picture.lastMove = point;
+        }
+    }
+    if (match.pendingClaim())
+        picture.at(match.pendingClaim()->point).signs.disputed = true;
+    if (verdict && match.pendingClaim())
+        verdict->layMarks(picture);
+    m_board->setPicture(picture);
+    retranslate();
+}
+
+void DeskGame::showClocks(const match::Match &match, clock::Moment now)
+{
+    for (const Seat seat : BothSeats)
+        m_seats[seat].clock->show(m_names[seat], match.sideOf(seat), match.clock().reading(seat, now));
+}
+
+void DeskGame::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+}
+
+void DeskGame::setNarrow(bool narrow, bool low)
+{
+    setMaximumWidth(narrow ? QWIDGETSIZE_MAX : WidestBeside);
+    m_board->setVisible(!narrow);
+    m_state->setVisible(!low);
+    for (const Seat seat : BothSeats)
+        m_seats[seat].clock->setBrief(true);
+}
+
+void DeskGame::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DeskGame::retranslate()
+{
+    m_back->setText(tr("Back to the table"));
+    m_stop->setText(m_runs ? tr("Stop both clocks") : tr("Resume"));
+    m_uphold->setText(tr("Uphold the claim"));
+    m_reject->setText(tr("Reject the claim"));
+    m_board->setAccessibleName(tr("The position of the record"));
+    for (const Seat seat : BothSeats) {
+        m_seats[seat].give->setText(tr("+ Time"));
+        m_seats[seat].warn->setText(tr("Warn"));
+        m_seats[seat].give->setAccessibleName(tr("Give time to %1").arg(m_names[seat]));
+        m_seats[seat].warn->setAccessibleName(tr("Warn %1").arg(m_names[seat]));
+    }
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/arbiter/orders/deskcommand.h"
+#include "ui/board/theme.h"
+#include "wording/opening/opening.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class BoardWidget;
+class MomentClock;
+class ProofPanel;
+
+// The game at the table as it stands, beside the arbiter's orders: both clocks with the orders that are needed most,
+// what waits for an answer, and the board of the record.
+class DeskGame : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DeskGame(QWidget *parent = nullptr);
+
+    // With what this panel reads, where it proves something.
+    void showGame(const match::Match &match, const ProofPanel *verdict);
+    void showClocks(const match::Match &match, clock::Moment now);
+    void setTheme(const Theme &theme);
+    // Above the orders there is no room for the board, nor in a low window for what waits.
+    void setNarrow(bool narrow, bool low);
+
+signals:
+    void ordered(kagetsu::ui::DeskAction action, std::optional<kagetsu::Seat> seat);
+    void stopOrGoWanted();
+    void pointActivated(kagetsu::rules::Point point);
+    void backWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct SeatPanel
+    {
+        QWidget *whole = nullptr;
+        MomentClock *clock = nullptr;
+        QToolButton *give = nullptr;
+        QToolButton *warn = nullptr;
+    };
+    SeatPanel makeSeat(Seat seat);
+    static bool mayResume(const match::Match &match);
+    void retranslate();
+
+    wording::Names m_names;
+    bool m_runs = false;
+    QBoxLayout *m_seatLayout;
+    PerSeat<SeatPanel> m_seats;
+    QLabel *m_state;
+    BoardWidget *m_board;
+    QToolButton *m_stop;
+    QToolButton *m_back;
+    QWidget *m_rulings; // on the claim that waits
+    QToolButton *m_uphold;
+    QToolButton *m_reject;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/desk/desklock.h"
+
+#include "ui/arbiter/desk/deskpins.h"
+#include "ui/arbiter/desk/pinpad.h"
+#include "ui/arbiter/orders/holdbutton.h"
+#include "ui/look/controls/bigbutton.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+
+namespace kagetsu::ui {
+
+DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
+    : QWidget(parent)
+    , m_pins(pins)
+    , m_pad(new PinPad)
+    , m_title(new QLabel)
+    , m_text(new QLabel)
+    , m_hold(new HoldButton)
+    , m_back(new BigButton("lockBack"))
+{
+    m_title->setObjectName(QStringLiteral("lockTitle"));
+    m_text->setObjectName(QStringLiteral("lockText"));
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.8);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
+    for (QLabel *label : { m_title, m_text }) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+    }
+    m_hold->setObjectName(QStringLiteral("hold"));
+    m_hold->setMinimumHeight(64);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(16);
+    column->addStretch(1);
+    for (QWidget *each : std::initializer_list<QWidget *> { m_title, m_text, m_hold, m_pad, m_back })
+        column->addWidget(each, 0, each == m_pad ? Qt::AlignHCenter : Qt::Alignment());
+    column->addStretch(2);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(24, 24, 24, 24);
+    row->addStretch(1);
+    row->addLayout(column, 4);
+    row->addStretch(1);
+    m_pad->hide();
+    connect(m_hold, &HoldButton::held, this, [this] {
+        if (!m_pins.isWanted()) {
+            emit opened();
+            return;
+        }
+        m_pad->show();
+        m_hold->hide();
+        m_pad->begin();
+    });
+    connect(m_pad, &PinPad::entered, this, [this](const QString &pin) {
+        if (m_pins.give(pin))
+            emit opened();
+        else
+            m_pad->refuse();
+    });
+    connect(m_back, &QToolButton::clicked, this, &DeskLock::backWanted);
+    retranslate();
+}
+
+void DeskLock::close()
+{
+    m_hold->show();
+    m_pad->hide();
+}
+
+void DeskLock::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void DeskLock::retranslate()
+{
+    m_title->setText(tr("Arbiter's desk"));
+    m_text->setText(
+        tr("For the arbiter only. Opening the desk changes nothing in the game; players go back to the table."));
+    m_hold->setTexts(tr("Hold to open"), tr("Let go to open"));
+    m_hold->setAccessibleDescription(tr("Hold the button, the space bar or Enter until you can let go."));
+    m_back->setText(tr("Back to the table"));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/orders/amountfield.h"
+
+#include "clock/controltext.h"
+#include "clock/facetext.h"
+#include "ui/look/controls/bigbutton.h"
+#include "wording/match/setup.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+
+namespace kagetsu::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr clock::Duration Usual[] { 30s, 1min, 2min, 5min };
+
+} // namespace
+
+AmountField::AmountField(QWidget *parent)
+    : QWidget(parent)
+    , m_line(new QLineEdit)
+    , m_chips(new QWidget)
+{
+    m_line->setObjectName(QStringLiteral("time"));
+    auto *row = new QHBoxLayout(m_chips);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    for (const clock::Duration amount : Usual) {
+        const QString text = QString::fromStdString(clock::toText(amount));
+        auto *chip = new BigButton(qPrintable(QStringLiteral("amount") + text), m_chips);
+        chip->setProperty("tight", true);
+        row->addWidget(chip, 1);
+        connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(text); });
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_chips);
+    column->addWidget(m_line);
+    setFocusProxy(m_line);
+    retranslate();
+}
+
+void AmountField::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void AmountField::retranslate()
+{
+    const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
+    for (qsizetype i = 0; i < chips.size(); ++i) {
+        chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i])));
+        chips[i]->setAccessibleName(wording::durationText(Usual[i]));
+        chips[i]->setToolTip(chips[i]->accessibleName());
+    }
+}
+
+void AmountField::setChips(bool shown)
+{
+    m_chips->setVisible(shown);
+}
+
+} // namespace kagetsu::ui

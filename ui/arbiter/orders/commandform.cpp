@@ -1,0 +1,587 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/orders/commandform.h"
+
+#include "clock/controltext.h"
+#include "sign/pin.h"
+#include "ui/arbiter/desk/arbitertable.h"
+#include "ui/arbiter/desk/deskpins.h"
+#include "ui/arbiter/orders/amountfield.h"
+#include "ui/arbiter/orders/deskwords.h"
+#include "ui/arbiter/orders/reasonfield.h"
+#include "ui/arbiter/orders/writtentime.h"
+#include "ui/arbiter/sealed/openedmove.h"
+#include "ui/arbiter/sealed/sealedmove.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
+#include "wording/match/grounds.h"
+#include "wording/match/refusal.h"
+#include "wording/match/setup.h"
+#include "wording/record/result.h"
+#include "wording/rules/rules.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Unchanged = -1; // of a count
+constexpr int HighestLabel = 44; // beside a field of several rows
+
+QLabel *wrappedLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+CommandForm::CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent)
+    : QWidget(parent)
+    , m_table(table)
+    , m_pins(pins)
+    , m_form(new QFormLayout)
+    , m_title(wrappedLabel("title", this))
+    , m_about(wrappedLabel("about", this))
+    , m_seats(new QWidget(this))
+    , m_stage(new ComboBox(this))
+    , m_amount(new AmountField(this))
+    , m_time(m_amount->line())
+    , m_periods(counter("periods"))
+    , m_moves(counter("moves"))
+    , m_number(new QSpinBox(this))
+    , m_point(line("point"))
+    , m_showPoint(new BigButton("showPoint", this))
+    , m_clocks(new QCheckBox(this))
+    , m_outcome(new ComboBox(this))
+    , m_code(line("code"))
+    , m_reason(new ReasonField(this))
+    , m_note(line("note"))
+    , m_second(new ComboBox(this))
+    , m_chiefPin(line("chiefPin"))
+    , m_preview(wrappedLabel("preview", this))
+    , m_give(new BigButton("give", this))
+    , m_ask(new QWidget(this))
+    , m_consequence(wrappedLabel("consequence", this))
+    , m_askYes(new BigButton("endYes", this))
+    , m_askNo(new BigButton("endNo", this))
+{
+    setObjectName(QStringLiteral("commandForm"));
+    m_title->setProperty("head", true);
+    m_about->setProperty("muted", true);
+    m_seats->setObjectName(QStringLiteral("seats"));
+    m_number->setObjectName(QStringLiteral("number"));
+    m_clocks->setObjectName(QStringLiteral("clocks"));
+    m_clocks->setChecked(true);
+    m_showPoint->setCheckable(true);
+    m_stage->setObjectName(QStringLiteral("stage"));
+    m_outcome->setObjectName(QStringLiteral("outcome"));
+    m_second->setObjectName(QStringLiteral("second"));
+    m_group = new QButtonGroup(this);
+    auto *seats = new QHBoxLayout(m_seats);
+    seats->setContentsMargins(0, 0, 0, 0);
+    seats->setSpacing(4);
+    for (Seat seat : BothSeats) {
+        m_seat[seat] = new BigButton(seat == Seat::A ? "seatA" : "seatB", m_seats);
+        m_seat[seat]->setCheckable(true);
+        m_group->addButton(m_seat[seat]);
+        seats->addWidget(m_seat[seat], 1);
+        connect(m_seat[seat], &QToolButton::clicked, this, [this] {
+            arrange(); // the clocks of the two may differ
+            edit();
+        });
+    }
+    for (const record::GameResult &result : declarableResults())
+        m_outcome->addItem(QString(), QVariant::fromValue(static_cast<int>(&result - declarableResults().data())));
+    for (QComboBox *box : { m_second, m_outcome, m_stage }) {
+        for (int i = 0; box == m_second && i <= static_cast<int>(match::LastGround); ++i)
+            box->addItem(QString(), i);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        connect(box, &QComboBox::currentIndexChanged, this, &CommandForm::edit);
+    }
+    for (QSpinBox *box : { m_periods, m_moves, m_number })
+        connect(box, &QSpinBox::valueChanged, this, &CommandForm::edit);
+    for (QLineEdit *field : { m_time, m_point, m_code, m_note, m_chiefPin }) {
+        connect(field, &QLineEdit::textChanged, this, &CommandForm::edit);
+        connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
+    }
+    m_chiefPin->setEchoMode(QLineEdit::Password);
+    connect(m_reason, &ReasonField::changed, this, &CommandForm::edit);
+    connect(m_reason, &ReasonField::chosenByKey, m_give, qOverload<>(&QWidget::setFocus));
+    connect(m_askYes, &QToolButton::clicked, this, &CommandForm::carryOut);
+    connect(m_askNo, &QToolButton::clicked, this, &CommandForm::refresh);
+    connect(m_clocks, &QCheckBox::toggled, this, &CommandForm::edit);
+    connect(m_showPoint, &QToolButton::toggled, this, &CommandForm::coverPoint);
+    connect(m_give, &QToolButton::clicked, this, &CommandForm::give);
+
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (QWidget *field : std::initializer_list<QWidget *> { m_seats, m_stage, m_amount, m_periods, m_moves, m_number,
+             m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
+        auto *label = new QLabel(this);
+        label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
+        m_rows.push_back({ label, field });
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_title);
+    column->addWidget(m_about);
+    column->addLayout(m_form);
+    column->addWidget(m_preview);
+    column->addWidget(m_give);
+    auto *answers = new QVBoxLayout(m_ask);
+    answers->setContentsMargins(0, 0, 0, 0);
+    m_consequence->setProperty("head", true);
+    // Not where the order was given.
+    for (QWidget *each : std::initializer_list<QWidget *> { m_consequence, m_askNo, m_askYes })
+        answers->addWidget(each);
+    column->addWidget(m_ask);
+    column->addStretch(1);
+    retranslate();
+}
+
+QLineEdit *CommandForm::line(const char *name)
+{
+    auto *field = new QLineEdit(this);
+    field->setObjectName(QLatin1String(name));
+    return field;
+}
+
+QSpinBox *CommandForm::counter(const char *name)
+{
+    auto *field = new QSpinBox(this);
+    field->setObjectName(QLatin1String(name));
+    field->setRange(Unchanged, 999);
+    return field;
+}
+
+void CommandForm::begin(DeskAction action, std::optional<Seat> seat)
+{
+    DeskEntry empty;
+    empty.seat = seat;
+    if (action == DeskAction::Retract)
+        empty.number = std::max(0, static_cast<int>(m_table.match().moves().size()) - 1);
+    else if (action == DeskAction::CorrectMove)
+        empty.number = static_cast<int>(m_table.match().moves().size());
+    else
+        empty.number = 1;
+    begin(Compensation { action, empty });
+}
+
+void CommandForm::begin(const Compensation &compensation)
+{
+    m_action = compensation.action;
+    m_isGiven = false;
+    m_isFixed = compensation.entry.seat.has_value();
+    const DeskEntry &entry = compensation.entry;
+    m_sealCode = m_action == DeskAction::Adjourn ? newSealCode() : QString();
+    {
+        const QSignalBlocker quiet(this);
+        const int moves = static_cast<int>(m_table.match().moves().size());
+        const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
+        m_number->setRange(m_action == DeskAction::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
+        m_number->setValue(entry.number);
+        m_group->setExclusive(false); // so that none can be chosen
+        for (const Seat each : BothSeats)
+            m_seat[each]->setChecked(entry.seat == each);
+        m_group->setExclusive(true);
+        m_time->setText(entry.time ? QString::fromStdString(clock::toText(*entry.time)) : QString());
+        m_stage->clear(); // named anew, as it is
+        m_periods->setValue(entry.periods.value_or(Unchanged));
+        m_moves->setValue(entry.moves.value_or(Unchanged));
+        m_point->setText(entry.point ? wording::pointText(*entry.point) : QString());
+        m_showPoint->setChecked(false);
+        coverPoint();
+        m_clocks->setChecked(entry.restoresClocks);
+        m_code->clear();
+        m_chiefPin->clear();
+        m_note->clear();
+        m_outcome->setCurrentIndex(-1);
+        m_second->setCurrentIndex(-1);
+        m_reason->setUsual(deskRow(m_action).usual);
+        m_reason->setReason(entry.reason);
+        m_amount->setChips(m_action == DeskAction::GiveTime || m_action == DeskAction::TakeTime
+            || m_action == DeskAction::TimeToOpponent || m_action == DeskAction::TimeFromOffender);
+    }
+    arrange();
+    refresh();
+}
+
+// What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
+void CommandForm::coverPoint()
+{
+    const bool isCovered = m_action == DeskAction::Adjourn && !m_showPoint->isChecked();
+    m_point->setEchoMode(isCovered ? QLineEdit::Password : QLineEdit::Normal);
+    refresh();
+}
+
+std::optional<Seat> CommandForm::seat() const
+{
+    return m_seat.a->isChecked() ? std::optional(Seat::A)
+        : m_seat.b->isChecked()  ? std::optional(Seat::B)
+                                 : std::nullopt;
+}
+
+void CommandForm::nameStages()
+{
+    const clock::TimeControl &control = m_table.match().clock().control(seat().value_or(Seat::A));
+    const QSignalBlocker quiet(m_stage);
+    const int chosen = std::max(0, m_stage->currentIndex());
+    m_stage->clear();
+    m_stage->addItem(tr("as it is"));
+    for (const clock::Stage &stage : control.stages) {
+        //: A part of a time control: %1 is its number, %2 what it is, such as "15 minutes".
+        m_stage->addItem(tr("%1: %2").arg(m_stage->count()).arg(wording::stageText(control, stage)));
+    }
+    m_stage->setCurrentIndex(chosen < m_stage->count() ? chosen : 0);
+}
+
+void CommandForm::arrange()
+{
+    const DeskFields &fields = deskRow(m_action).fields;
+    const Seat whose = seat().value_or(Seat::A);
+    const clock::Reading reading = m_table.match().clock().reading(whose, m_table.now());
+    const bool isOpen = fields.counts && seat();
+    std::vector<const QWidget *> shown;
+    const auto show = [&shown](const QWidget *field, bool isShown) {
+        if (isShown)
+            shown.push_back(field);
+    };
+    show(m_seats, fields.seat && !m_isFixed);
+    show(m_stage, isOpen && m_table.match().clock().control(whose).stages.size() > 1);
+    show(m_amount, fields.time);
+    show(m_periods, isOpen && reading.periods > 0);
+    show(m_moves, isOpen && reading.moves > 0);
+    show(m_number, fields.number);
+    show(m_point, fields.point || fields.optionalPoint);
+    show(m_showPoint, m_action == DeskAction::Adjourn);
+    show(m_clocks, fields.clocks);
+    show(m_outcome, fields.outcome);
+    show(m_code, m_action == DeskAction::OpenSealed);
+    const DeskReason why = deskRow(m_action).reason;
+    show(m_reason, why == DeskReason::Asked || why == DeskReason::CanWait);
+    show(m_note, why == DeskReason::Asked || why == DeskReason::Implied);
+    for (const QWidget *chiefs : { static_cast<const QWidget *>(m_second), static_cast<const QWidget *>(m_chiefPin) })
+        show(chiefs, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
+    layOut(shown);
+    retranslate();
+}
+
+// Only what is shown is in the layout. QFormLayout::setRowVisible would do, but in Qt 6.4 a row that comes back after
+// the form was hidden gets no height of its own.
+void CommandForm::layOut(const std::vector<const QWidget *> &shown)
+{
+    while (m_form->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = m_form->takeRow(0);
+        delete row.labelItem;
+        delete row.fieldItem;
+    }
+    for (const Row &row : m_rows) {
+        const bool isShown = std::find(shown.begin(), shown.end(), row.field) != shown.end();
+        row.label->setVisible(isShown);
+        row.field->setVisible(isShown);
+        if (isShown)
+            m_form->addRow(row.label, row.field);
+    }
+}
+
+void CommandForm::focusFirst()
+{
+    const DeskFields &fields = deskRow(m_action).fields;
+    if (fields.time)
+        m_time->setFocus();
+    else if (fields.number)
+        m_number->setFocus();
+    else if (fields.point || fields.optionalPoint)
+        m_point->setFocus();
+    else if (m_action == DeskAction::OpenSealed)
+        m_code->setFocus();
+    else if (m_action == DeskAction::Remark)
+        m_note->setFocus();
+    else if (deskRow(m_action).reason == DeskReason::Asked)
+        m_reason->setFocus();
+    else
+        m_give->setFocus();
+}
+
+void CommandForm::takePoint(rules::Point point)
+{
+    if (deskRow(m_action).fields.point)
+        m_point->setText(wording::pointText(point));
+}
+
+DeskEntry CommandForm::entry() const
+{
+    DeskEntry entry;
+    const DeskFields &fields = deskRow(m_action).fields;
+    entry.seat = seat();
+    if (fields.counts && m_stage->currentIndex() > 0)
+        entry.stage = m_stage->currentIndex() - 1;
+    if (const auto written = timeFromText(m_time->text()))
+        entry.time = written->time;
+    if (fields.counts && m_periods->value() != Unchanged)
+        entry.periods = m_periods->value();
+    if (fields.counts && m_moves->value() != Unchanged)
+        entry.moves = m_moves->value();
+    entry.number = m_number->value();
+    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_table.match().setup().boardSize);
+    entry.restoresClocks = m_clocks->isChecked();
+    if (m_outcome->currentIndex() >= 0)
+        entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
+    entry.code = m_action == DeskAction::Adjourn ? m_sealCode : m_code->text();
+    if (deskRow(m_action).reason == DeskReason::Asked || deskRow(m_action).reason == DeskReason::CanWait)
+        entry.reason = m_reason->reason();
+    entry.note = m_note->text().trimmed().toStdString();
+    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0
+        && m_isChief)
+        entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
+    return entry;
+}
+
+// A sealed move is not weighed while it is typed: whether it could be played is not to be seen here, only what the
+// board shows to everybody. What is covered is not named: the H1 on the way to H12 would tell half of it.
+QString CommandForm::sealFault() const
+{
+    const auto point = entry().point;
+    if (!point)
+        return tr("This is no point.");
+    if (m_table.match().position().isEmpty(*point))
+        return {};
+    return m_showPoint->isChecked() ? tr("%1 is taken.").arg(wording::pointText(*point)) : tr("This point is taken.");
+}
+
+void CommandForm::edit()
+{
+    m_isGiven = false;
+    const QString pin = m_chiefPin->text();
+    m_isChief = sign::isPin(pin.toStdString()) && m_pins.isChief(pin);
+    refresh();
+}
+
+void CommandForm::refresh()
+{
+    const match::Match &match = m_table.match();
+    const clock::Moment now = m_table.now();
+    m_ask->hide();
+    m_give->show();
+    m_give->setText(orderText());
+    if (m_isGiven) {
+        m_preview->clear();
+        m_give->setEnabled(false);
+        return;
+    }
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+        const QString fault = sealFault();
+        m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
+        m_give->setEnabled(fault.isEmpty());
+        return;
+    }
+    const bool hasTime = deskRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
+    const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
+    if (hasTime && !written) {
+        m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
+        m_give->setEnabled(false);
+        return;
+    }
+    if (!m_chiefPin->text().isEmpty() && !m_isChief) {
+        m_preview->setText(tr("This is not the chief arbiter's PIN."));
+        m_give->setEnabled(false);
+        return;
+    }
+    const auto command = commandOf(m_action, entry(), match);
+    if (!command) {
+        m_preview->setText(m_action == DeskAction::OpenSealed && !m_code->text().isEmpty()
+                ? tr("This code does not open the sealed move.")
+                : tr("Something is still to be filled in."));
+        m_give->setEnabled(false);
+        return;
+    }
+    const auto events = match.apply(*command, now);
+    m_give->setEnabled(events.hasValue());
+    if (!events) {
+        m_preview->setText(wording::refusalText(events.fault()));
+        return;
+    }
+    match::Match after = match;
+    for (const match::Event &event : *events)
+        after.fold(event);
+    QStringList changes = changeTexts(match, after, now);
+    if (written && written->isBare) {
+        //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
+        changes.prepend(tr("“%1” is read as %2.").arg(m_time->text().trimmed(), wording::durationText(written->time)));
+    }
+    m_preview->setText(changes.join(QLatin1Char('\n')));
+}
+
+// What ends the game by the way is asked once, with its consequence; the question stands at another place.
+void CommandForm::give()
+{
+    const auto command = commandOf(m_action, entry(), m_table.match());
+    if (!command || !m_give->isEnabled() || m_give->isHidden())
+        return;
+    // Of a sealed move nothing is told before it is opened.
+    const bool isAsked = !isMeantToEnd(m_action) && m_action != DeskAction::OpenSealed;
+    const QString end = isAsked ? endText(*command) : QString();
+    if (end.isEmpty()) {
+        carryOut();
+        return;
+    }
+    m_consequence->setText(tr("This ends the game: %1").arg(end));
+    m_give->hide();
+    m_ask->show();
+    m_askNo->setFocus(Qt::OtherFocusReason);
+}
+
+// The result that the order would lead to; empty while the game goes on.
+QString CommandForm::endText(const match::Command &command) const
+{
+    match::Match after = m_table.match();
+    const auto events = after.apply(command, m_table.now());
+    if (!events || after.isOver())
+        return {};
+    for (const match::Event &event : *events)
+        after.fold(event);
+    const wording::Names names = wording::namesOf(after.setup());
+    return after.isOver() ? wording::resultText(
+               after.result(), names[after.ownerOf(rules::Side::Black)], names[after.ownerOf(rules::Side::White)])
+                          : QString();
+}
+
+bool CommandForm::startsClock(const match::Command &command) const
+{
+    match::Match after = m_table.match();
+    const auto events = after.apply(command, m_table.now());
+    if (!events || after.clock().isRunning())
+        return false;
+    for (const match::Event &event : *events)
+        after.fold(event);
+    return after.clock().isRunning();
+}
+
+// Nothing is left filled in: a second press of the button gives no second order.
+void CommandForm::carryOut()
+{
+    const auto command = commandOf(m_action, entry(), m_table.match());
+    if (!command)
+        return;
+    if (startsClock(*command)) {
+        begin(m_action);
+        emit clockStarts(*command);
+        return;
+    }
+    const QString openedMove = openedMoveText(m_table.match(), *command, m_table.now());
+    if (!m_table.execute(*command))
+        return;
+    QString told = tr("Done: %1.").arg(actionName(m_action));
+    if (!openedMove.isEmpty()) // one that cannot be played
+        told += QLatin1Char('\n') + openedMove;
+    QString code;
+    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty())
+        code = m_sealCode;
+    begin(m_action);
+    m_isGiven = true;
+    refresh();
+    emit given(told, code);
+}
+
+QString CommandForm::orderText() const
+{
+    if (isMeantToEnd(m_action)) {
+        const auto command = commandOf(m_action, entry(), m_table.match());
+        const QString end = command ? endText(*command) : QString();
+        if (!end.isEmpty()) // what it ends with stands above
+            return tr("End the game");
+    }
+    //: Button: carries the arbiter's order out.
+    return tr("Do it");
+}
+
+void CommandForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+    QWidget::changeEvent(event);
+}
+
+void CommandForm::retranslate()
+{
+    const match::Match &match = m_table.match();
+    const wording::Names names = wording::namesOf(match.setup());
+    //: An order and the player it is about.
+    m_title->setText(m_isFixed && deskRow(m_action).fields.seat
+            ? tr("%1: %2").arg(actionName(m_action), names[seat().value_or(Seat::A)])
+            : actionName(m_action));
+    m_about->setText(actionAbout(m_action));
+    for (Seat seat : BothSeats)
+        m_seat[seat]->setText(names[seat]);
+    const QSignalBlocker quietSecond(m_second);
+    const QSignalBlocker quietOutcome(m_outcome);
+    for (int i = 0; i <= static_cast<int>(match::LastGround); ++i) {
+        m_second->setItemText(i, wording::groundText(static_cast<match::Ground>(i)));
+    }
+    for (int i = 0; i < m_outcome->count(); ++i)
+        m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
+    nameStages();
+    const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
+    const std::pair<QWidget *, QString> labels[] {
+        { m_seats, tr("Player") },
+        //: Of a time control: main time, reading periods and so on.
+        { m_stage, tr("Stage") },
+        { m_amount, tr("Time") },
+        { m_periods, tr("Periods") },
+        { m_moves, tr("Moves to be made") },
+        { m_number, isPoints ? tr("Half points") : tr("Move") },
+        { m_point, m_action == DeskAction::Adjourn ? tr("Sealed move") : tr("Point") },
+        { m_showPoint, QString() },
+        { m_clocks, QString() },
+        { m_outcome, tr("Result") },
+        { m_code, tr("Code") },
+        { m_reason, tr("Reason") },
+        { m_note, tr("In your words") },
+        { m_second, tr("Reason of the chief arbiter") },
+        { m_chiefPin, tr("PIN of the chief arbiter") },
+    };
+    for (const auto &named : labels) {
+        const auto row =
+            std::find_if(m_rows.begin(), m_rows.end(), [&named](const Row &each) { return each.field == named.first; });
+        row->label->setText(named.second);
+        named.first->setAccessibleName(named.second);
+    }
+    m_time->setAccessibleName(m_amount->accessibleName()); // it is what is reached
+    //: Button that stays down: what is typed of a sealed move can be read as long as it is.
+    m_showPoint->setText(tr("Show what is typed"));
+    m_showPoint->setAccessibleName(m_showPoint->text());
+    m_clocks->setText(tr("The clocks go back to that moment"));
+    m_clocks->setAccessibleName(m_clocks->text());
+    m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
+    m_point->setPlaceholderText(m_action == DeskAction::Adjourn ? QString() : tr("H8, or tap the board"));
+    m_note->setPlaceholderText(m_action == DeskAction::Remark ? tr("must be filled in") : tr("not needed"));
+    for (QSpinBox *box : { m_periods, m_moves })
+        box->setSpecialValueText(tr("as they are"));
+    m_reason->setPlaceholder(
+        deskRow(m_action).reason == DeskReason::CanWait ? tr("can be said afterwards") : tr("to be chosen"));
+    m_outcome->setPlaceholderText(tr("to be chosen"));
+    m_second->setPlaceholderText(tr("to be chosen"));
+    m_askYes->setText(tr("End the game"));
+    m_askNo->setText(tr("Cancel"));
+    m_give->setText(orderText());
+}
+
+} // namespace kagetsu::ui

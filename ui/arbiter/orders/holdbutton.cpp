@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/orders/holdbutton.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int HoldStep = 50; // milliseconds
+// A key that repeats is let go and pressed again by some window systems; a hand is not that quick.
+constexpr int RepeatGap = 80;
+
+} // namespace
+
+HoldButton::HoldButton(QWidget *parent)
+    : QPushButton(parent)
+    , m_timer(new QTimer(this))
+    , m_gap(new QTimer(this))
+{
+    m_gap->setSingleShot(true);
+    m_gap->setInterval(RepeatGap);
+    connect(m_gap, &QTimer::timeout, this, [this] {
+        m_timer->stop();
+        const bool isHeld = m_done >= m_holdTime;
+        m_done = 0;
+        setText(m_text);
+        update();
+        if (isHeld)
+            emit held();
+    });
+    m_timer->setInterval(HoldStep);
+    connect(m_timer, &QTimer::timeout, this, &HoldButton::step);
+    connect(this, &QPushButton::pressed, this, &HoldButton::begin);
+    connect(this, &QPushButton::released, m_gap, qOverload<>(&QTimer::start));
+}
+
+void HoldButton::begin()
+{
+    m_gap->stop();
+    if (!m_timer->isActive())
+        m_timer->start();
+}
+
+void HoldButton::step()
+{
+    m_done = std::min(m_done + HoldStep, m_holdTime);
+    if (m_done == m_holdTime)
+        setText(m_readyText);
+    update();
+}
+
+void HoldButton::setTexts(const QString &text, const QString &readyText)
+{
+    m_text = text;
+    m_readyText = readyText;
+    setText(text);
+}
+
+void HoldButton::paintEvent(QPaintEvent *event)
+{
+    QPushButton::paintEvent(event);
+    if (m_done == 0)
+        return;
+    // How far it is: a bar along the lower edge.
+    QPainter painter(this);
+    const int inner = width() - 16;
+    painter.fillRect(8, height() - 9, inner, 4, palette().color(QPalette::Mid));
+    painter.fillRect(8, height() - 9, inner * m_done / m_holdTime, 4, palette().color(QPalette::Highlight));
+}
+
+void HoldButton::keyPressEvent(QKeyEvent *event)
+{
+    holdByKey(*event);
+}
+
+void HoldButton::keyReleaseEvent(QKeyEvent *event)
+{
+    holdByKey(*event);
+}
+
+// A key held down presses again and again; only its first press counts. Enter holds as Space does: for a plain button
+// it would be a click, pressed and let go at once.
+void HoldButton::holdByKey(QKeyEvent &event)
+{
+    if (event.isAutoRepeat()) {
+        event.accept();
+        return;
+    }
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    QKeyEvent held(event.type(), isEnter ? Qt::Key_Space : event.key(), event.modifiers(), event.text());
+    if (held.type() == QEvent::KeyPress)
+        QPushButton::keyPressEvent(&held);
+    else
+        QPushButton::keyReleaseEvent(&held);
+    event.setAccepted(held.isAccepted());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocol/adjournmentdocument.h"
+
+#include "ui/arbiter/paper/languagescope.h"
+#include "wording/match/protocol.h"
+#include "wording/rules/rules.h"
+#include "wording/text/foreigntext.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QString wallText(const match::WallTime &wall)
+{
+    return wording::dateText(wall) + QLatin1Char(' ') + wording::timeOfDay(wall);
+}
+
+struct AdjournmentPaper
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::AdjournmentPaper)
+};
+
+Facts factsOf(const Adjournment &adjournment, const wording::Names &names)
+{
+    const match::Match &match = adjournment.match;
+    const match::MatchSetup &setup = match.setup();
+    Facts facts;
+    const auto add = [&](const QString &label, const QString &value) {
+        if (!value.isEmpty())
+            facts.facts.push_back({ label, value });
+    };
+    for (const rules::Side side : { rules::Side::Black, rules::Side::White })
+        add(setup.onlyTime ? AdjournmentPaper::tr("Player") : wording::sideName(side), names[match.ownerOf(side)]);
+    add(AdjournmentPaper::tr("Event"), wording::foreignText(setup.event));
+    add(AdjournmentPaper::tr("Round"), wording::foreignText(setup.round));
+    //: Its number, in a hall with many.
+    add(AdjournmentPaper::tr("Table"), wording::foreignText(setup.table));
+    //: When the game was broken off and the next move sealed: a date and a time.
+    add(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall));
+    add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
+    if (const std::optional<Seat> next = match.toAct()) {
+        //: The player who has sealed a move.
+        add(AdjournmentPaper::tr("To move"), names[*next]);
+    }
+    for (const Seat seat : BothSeats) {
+        //: %1 is a player.
+        add(AdjournmentPaper::tr("Clock of %1").arg(names[seat]),
+            wording::clockText(match.clock().reading(seat, adjournment.now)));
+    }
+    return facts;
+}
+
+} // namespace
+
+Document adjournmentDocument(const Adjournment &adjournment, const QString &language)
+{
+    const LanguageScope scope(language);
+    const wording::Names names = wording::namesOf(adjournment.match.setup());
+    Document document;
+    document.language = QLocale().bcp47Name();
+    //: %1 and %2 are the players.
+    document.title = AdjournmentPaper::tr("Adjourned game %1 – %2").arg(names.a, names.b);
+    document.blocks.push_back(factsOf(adjournment, names));
+    document.blocks.push_back(Diagram { BoardPicture(adjournment.match.position()), QString(),
+        //: Below a board of letters.
+        AdjournmentPaper::tr("X: Black. O: White.") });
+    document.blocks.push_back(Heading { AdjournmentPaper::tr("Sealed move") });
+    document.blocks.push_back(Paragraph {
+        AdjournmentPaper::tr("The program keeps the sealed move so that nobody can read it. The arbiter has "
+                             "the code that opens it, on a paper of its own."),
+        0, false });
+    document.blocks.push_back(Signatures { { names.a, names.b, AdjournmentPaper::tr("Arbiter") } });
+    document.pageWords = pageWords();
+    return document;
+}
+
+Document sealCodeDocument(const Adjournment &adjournment, const QString &code, const QString &language)
+{
+    const LanguageScope scope(language);
+    const match::MatchSetup &setup = adjournment.match.setup();
+    const wording::Names names = wording::namesOf(setup);
+    Document document;
+    document.language = QLocale().bcp47Name();
+    //: %1 and %2 are the players.
+    document.title = AdjournmentPaper::tr("Code of the sealed move, %1 – %2").arg(names.a, names.b);
+    Facts facts;
+    for (const auto &[label, value] : { std::pair(AdjournmentPaper::tr("Event"), wording::foreignText(setup.event)),
+             std::pair(AdjournmentPaper::tr("Round"), wording::foreignText(setup.round)),
+             std::pair(AdjournmentPaper::tr("Table"), wording::foreignText(setup.table)),
+             std::pair(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall)),
+             std::pair(AdjournmentPaper::tr("Code"), code) }) {
+        if (!value.isEmpty())
+            facts.facts.push_back({ label, value });
+    }
+    document.blocks.push_back(std::move(facts));
+    document.blocks.push_back(
+        Paragraph { AdjournmentPaper::tr(
+                        "The code opens the sealed move at the arbiter's desk, when the opponent is present. Keep this "
+                        "paper in a closed envelope until then: without the code nobody can read the move."),
+            0, false });
+    document.blocks.push_back(Signatures { { AdjournmentPaper::tr("Arbiter") } });
+    return document;
+}
+
+} // namespace kagetsu::ui

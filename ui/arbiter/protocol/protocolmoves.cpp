@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocol/protocolmoves.h"
+
+#include "ui/arbiter/protocol/protocolpaper.h"
+#include "wording/match/protocol.h"
+#include "wording/rules/rules.h"
+
+#include <algorithm>
+#include <map>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using match::Deed;
+using rules::Side;
+
+void addLine(std::vector<Block> &blocks, const QString &text)
+{
+    blocks.push_back(Paragraph { text, 0, false });
+}
+
+// What stands in the clocks' columns, and how it ended.
+void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+{
+    const match::Match &match = protocol.match;
+    const auto hasCounts = [](const Deed &deed) {
+        return std::any_of(std::begin(BothSeats), std::end(BothSeats),
+            [&](Seat seat) { return deed.clocks[seat].period.has_value() || deed.clocks[seat].moves > 0; });
+    };
+    if (std::any_of(protocol.deeds.begin(), protocol.deeds.end(), hasCounts))
+        addLine(blocks,
+            ProtocolPaper::tr("Behind a clock, × says how many reading periods are left, / how many moves "
+                              "of the block are to be made."));
+    for (Seat seat : BothSeats) {
+        const clock::Reading reading = match.clock().reading(seat, match.lastMoment());
+        addLine(blocks,
+            ProtocolPaper::tr("%1 used %2 in all and has %3 left on the clock.")
+                .arg(names[seat], wording::exactTime(reading.used), wording::clockText(reading)));
+    }
+}
+
+} // namespace
+
+void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+{
+    const match::Match &match = protocol.match;
+    blocks.push_back(Heading { ProtocolPaper::tr("Opening") });
+    if (const auto pattern = match.opening().pattern())
+        addLine(
+            blocks, ProtocolPaper::tr("Pattern of the first three stones: %1.").arg(wording::patternText(*pattern)));
+    if (match.drawnStones() > 0) {
+        QStringList stones;
+        for (int i = 0; i < match.drawnStones(); ++i)
+            stones += wording::pointText(*match.moves()[static_cast<std::size_t>(i)].point);
+        addLine(blocks, ProtocolPaper::tr("Laid before the game: %1.").arg(stones.join(QLatin1Char(' '))));
+    }
+    Table table { { { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Step"), false },
+                      { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
+        {} };
+    for (const Deed &deed : protocol.deeds) {
+        if (!deed.inOpening)
+            continue;
+        const bool timed = deed.kind == match::DeedKind::Timed;
+        table.rows.push_back(
+            { names[deed.seat], wording::deedText(deed), timed ? wording::exactTime(deed.used) : QString(),
+                timed ? wording::clockText(deed.clocks[deed.seat]) : QString() });
+    }
+    if (table.rows.empty() && match.isOnTheTable())
+        addLine(blocks, ProtocolPaper::tr("Its steps were not noted."));
+    else if (table.rows.empty())
+        addLine(blocks, ProtocolPaper::tr("There were no steps to take."));
+    else
+        blocks.push_back(std::move(table));
+}
+
+void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+{
+    if (!protocol.match.isOnTheTable())
+        return;
+    blocks.push_back(Heading { ProtocolPaper::tr("Turns") });
+    Table table { { { QString(), true }, { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Used"), true },
+                      { ProtocolPaper::tr("Clock"), true } },
+        {} };
+    for (const Deed &deed : protocol.deeds) {
+        if (deed.kind == match::DeedKind::Press) {
+            table.rows.push_back({ QString::number(table.rows.size() + 1), names[deed.seat],
+                wording::exactTime(deed.used), wording::clockText(deed.clocks[deed.seat]) });
+        }
+    }
+    if (table.rows.empty())
+        addLine(blocks, ProtocolPaper::tr("The clock was not pressed."));
+    else
+        blocks.push_back(std::move(table));
+    addLine(blocks,
+        ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the turn, and on the "
+                          "player's own clock after the press."));
+    addClocks(blocks, protocol, names);
+}
+
+void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+{
+    const match::Match &match = protocol.match;
+    if (match.isOnTheTable() && match.moves().empty())
+        return;
+    blocks.push_back(Heading { ProtocolPaper::tr("Moves") });
+    std::map<int, const Deed *> deeds;
+    for (const Deed &deed : protocol.deeds) {
+        if (deed.move > 0)
+            deeds[deed.move] = &deed;
+    }
+    Table table;
+    for (Side side : { Side::Black, Side::White }) {
+        table.columns.push_back({ QString(), true });
+        table.columns.push_back({ wording::sideName(side), false });
+        table.columns.push_back({ ProtocolPaper::tr("Used"), true });
+        table.columns.push_back({ ProtocolPaper::tr("Clock"), true });
+    }
+    for (std::size_t i = 0; i < match.moves().size(); ++i) {
+        if (i % 2 == 0)
+            table.rows.emplace_back();
+        const match::Move &move = match.moves()[i];
+        const int number = static_cast<int>(i) + 1;
+        const auto deed = deeds.find(number);
+        // The times of the opening stand with its steps: there a stone may be laid for the other colour.
+        const bool timed = deed != deeds.end() && !deed->second->inOpening;
+        table.rows.back() << QString::number(number)
+                          << (move.point ? wording::pointText(*move.point) : ProtocolPaper::tr("pass"))
+                          << (timed ? wording::exactTime(deed->second->used) : QString())
+                          << (timed ? wording::clockText(deed->second->clocks[move.seat]) : QString());
+    }
+    if (table.rows.empty()) {
+        addLine(blocks, ProtocolPaper::tr("No stone was played."));
+        return;
+    }
+    if (match.moves().size() % 2 == 1)
+        table.rows.back() << QString() << QString() << QString() << QString();
+    blocks.push_back(std::move(table));
+    if (match.isOnTheTable())
+        return;
+    addLine(blocks,
+        ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the move, and on the "
+                          "player's own clock after it."));
+    addClocks(blocks, protocol, names);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocol/protocolterms.h"
+
+#include "ui/arbiter/protocol/protocolpaper.h"
+#include "wording/match/refereeterms.h"
+#include "wording/rules/rules.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
+
+#include <QLocale>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// By language, as presets name themselves.
+QString titleText(const std::map<std::string, std::string> &titles)
+{
+    auto found = titles.find(QLocale().name().left(2).toStdString());
+    if (found == titles.end())
+        found = titles.find("en");
+    return found == titles.end() ? QString() : wording::foreignText(found->second).simplified();
+}
+
+QString presetText(const match::PresetTitle &preset)
+{
+    QStringList title { titleText(preset.names), titleText(preset.form) };
+    title.removeAll(QString());
+    const QString named = title.join(QStringLiteral(" · "));
+    const QString id = wording::foreignText(preset.id);
+    //: The preset of a game: its name, and in brackets the name of its file.
+    return preset.changed ? ProtocolPaper::tr("%1 (%2), with changes for this game").arg(named, id)
+                          : ProtocolPaper::tr("%1 (%2)").arg(named, id);
+}
+
+QString explained(const wording::ChoiceWords &words)
+{
+    //: A choice such as "Must be claimed", and the sentence that explains it.
+    return ProtocolPaper::tr("%1. %2").arg(words.name, words.meaning);
+}
+
+QString stoppingText(const match::MatchSetup &setup)
+{
+    if (setup.pauses)
+        return ProtocolPaper::tr("Either player may pause.");
+    return setup.arbiter ? ProtocolPaper::tr("Players stop the clocks only to call the arbiter.")
+                         : ProtocolPaper::tr("Players do not stop the clocks.");
+}
+
+class TermsWriter
+{
+public:
+    TermsWriter(const match::Protocol &protocol, const wording::Names &names)
+        : m_match(protocol.match)
+        , m_setup(m_match.setup())
+        , m_names(names)
+        , m_hasCalls(!protocol.calls.empty())
+    {
+    }
+
+    Facts write()
+    {
+        if (m_setup.preset)
+            add(ProtocolPaper::tr("Preset"), presetText(*m_setup.preset));
+        if (m_setup.onlyTime)
+            return writeOnlyTime();
+        addRule();
+        addTime();
+        if (!m_match.isOnTheTable())
+            addPlay();
+        addPenalties();
+        if (m_setup.moveLimit > 0)
+            addMoveLimit();
+        addDrawOffers();
+        addMatch();
+        addLateness();
+        addAnnouncements();
+        return std::move(m_facts);
+    }
+
+private:
+    void add(const QString &label, const QString &value) { m_facts.facts.push_back({ label, value }); }
+
+    // Nothing else was agreed, so nothing is told but what was chosen all the same.
+    Facts writeOnlyTime()
+    {
+        const match::RefereeTerms usual;
+        add(ProtocolPaper::tr("Board"), ProtocolPaper::tr("A real board: the program kept the clocks"));
+        addTime();
+        if (m_setup.arbiter)
+            addPenalties();
+        if (m_setup.moveLimit > 0)
+            addMoveLimit();
+        if (m_setup.drawOffers != usual.drawOffers)
+            addDrawOffers();
+        if (m_setup.games == 2)
+            addMatch();
+        if (m_setup.attendance || m_setup.lateness != usual.lateness)
+            addLateness();
+        if (m_hasCalls || !m_setup.announcements.empty())
+            addAnnouncements();
+        return std::move(m_facts);
+    }
+
+    void addMoveLimit()
+    {
+        add(ProtocolPaper::tr("Limit of moves"),
+            ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
+    }
+
+    void addDrawOffers()
+    {
+        //: When a draw may be offered.
+        add(ProtocolPaper::tr("Draw offers"), wording::drawOffersText(m_setup.drawOffers));
+    }
+
+    void addLateness() { add(ProtocolPaper::tr("Lateness"), wording::latenessText(m_setup.lateness)); }
+
+    void addAnnouncements()
+    {
+        add(ProtocolPaper::tr("Announcements"),
+            !m_setup.announcements.empty() ? wording::announcementText(m_setup.announcements)
+                : m_hasCalls ? ProtocolPaper::tr("None were agreed; this computer's own settings were used.")
+                             : ProtocolPaper::tr("None were agreed."));
+    }
+
+    void addRule()
+    {
+        const rules::RuleSet &rules = m_setup.rules;
+        add(ProtocolPaper::tr("Rule"), explained({ wording::ruleName(rules.rule), wording::ruleSummary(rules.rule) }));
+        if (rules.rule == rules::Rule::Caro) {
+            add(ProtocolPaper::tr("Edge"),
+                rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks an end of a five.")
+                                     : ProtocolPaper::tr("It blocks no end of a five."));
+            add(ProtocolPaper::tr("Six or more"),
+                rules.caroExactlyFive ? ProtocolPaper::tr("They do not win.") : ProtocolPaper::tr("They win."));
+        }
+        const QString size = QStringLiteral("%1×%1").arg(m_setup.boardSize);
+        add(ProtocolPaper::tr("Board"),
+            m_match.isOnTheTable()
+                //: %1 is the size of the board, such as 15×15.
+                ? ProtocolPaper::tr("%1, a real board: the program kept the clocks").arg(size)
+                : size);
+        const QString about = wording::procedureAbout(m_setup.opening);
+        const QString opening = wording::procedureName(m_setup.opening);
+        add(ProtocolPaper::tr("Opening"), about.isEmpty() ? opening : explained({ opening, about }));
+    }
+
+    void addTime()
+    {
+        const auto whole = [](const clock::TimeControl &control) {
+            return ProtocolPaper::tr("%1 (%2)").arg(
+                wording::controlText(control), QString::fromStdString(clock::toText(control)));
+        };
+        const PerSeat<clock::TimeControl> &time = m_setup.time;
+        if (time.a == time.b)
+            add(ProtocolPaper::tr("Time"), whole(time.a));
+        for (const Seat seat : BothSeats) {
+            if (time.a != time.b)
+                add(ProtocolPaper::tr("Time of %1").arg(m_names[seat]), whole(time[seat]));
+        }
+        if (time.a.isUntimed() && time.b.isUntimed())
+            return;
+        add(ProtocolPaper::tr("A fallen flag"), explained(wording::wordsOf(m_setup.flagPolicy)));
+        // Only when clocks go on after a flag can both be down.
+        if (m_setup.flagPolicy == match::FlagPolicy::Claim)
+            add(ProtocolPaper::tr("Both flags down"), wording::bothFlagsText(m_setup.bothFlags));
+        add(ProtocolPaper::tr("Stopping the clocks"), stoppingText(m_setup));
+    }
+
+    void addPlay()
+    {
+        if (m_setup.rules.fouls(rules::Side::Black).any() || m_setup.rules.fouls(rules::Side::White).any()) {
+            add(ProtocolPaper::tr("Forbidden moves"), explained(wording::wordsOf(m_setup.foulPolicy)));
+            //: Which forbidden points the program shows during the game.
+            add(ProtocolPaper::tr("Signs"), explained(wording::wordsOf(m_setup.hints)));
+        }
+        add(ProtocolPaper::tr("Five in a row"), explained(wording::wordsOf(m_setup.fivePolicy)));
+        const std::optional<int> pass = match::passFrom(m_setup);
+        add(ProtocolPaper::tr("Passing"),
+            pass ? ProtocolPaper::tr("Allowed from move %1; two passes are a draw.").arg(*pass)
+                 : ProtocolPaper::tr("Not allowed."));
+        add(ProtocolPaper::tr("Taking back"),
+            m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
+    }
+
+    // Of a wrong claim (refereeing.md#wrong-claims) where there is something to claim, and of warnings
+    // (refereeing.md#warnings).
+    void addPenalties()
+    {
+        const bool isClaimed =
+            m_setup.foulPolicy == match::FoulPolicy::Claim || m_setup.fivePolicy == match::FivePolicy::Declare;
+        const bool isUsual = m_setup.falseClaim == match::FalseClaim::OpponentTime && m_setup.warningsToLose == 2;
+        const clock::Duration time = match::wrongClaimPenalty(m_setup, Seat::A);
+        if (isClaimed) {
+            add(ProtocolPaper::tr("A wrong claim"),
+                !isUsual                           ? explained(wording::wordsOf(m_setup.falseClaim))
+                    : time > clock::Duration { 0 } ? ProtocolPaper::tr("%1 more for the opponent; the second one a "
+                                                                       "warning too, and the second warning loses.")
+                                                         .arg(wording::durationText(time))
+                                                   : ProtocolPaper::tr("The second one a warning, and the second "
+                                                                       "warning loses."));
+        }
+        const bool isTimed = m_setup.falseClaim == match::FalseClaim::OpponentTime
+            || m_setup.falseClaim == match::FalseClaim::ClaimantTime;
+        if (isClaimed && !isUsual && isTimed && time > clock::Duration { 0 })
+            add(ProtocolPaper::tr("Time of a wrong claim"), wording::durationText(time));
+        if (m_setup.foulPolicy == match::FoulPolicy::Claim && m_setup.arbiter && m_setup.edition >= 2)
+            add(ProtocolPaper::tr("A claim withdrawn"),
+                wording::joinSentences(
+                    wording::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Once in a game.")));
+        if (m_setup.warningsToLose == 0)
+            add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("No number of them loses."));
+        else if (!isClaimed || !isUsual)
+            add(ProtocolPaper::tr("Warnings"),
+                ProtocolPaper::tr("%n warnings lose the game.", nullptr, m_setup.warningsToLose));
+        if (m_setup.leavesInReading > 0)
+            add(ProtocolPaper::tr("Leaving the table"), wording::leavesText(m_setup.leavesInReading));
+        if (m_setup.arbiter && !m_match.isOnTheTable())
+            add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves."));
+    }
+
+    void addMatch()
+    {
+        //: How many games a match has.
+        add(ProtocolPaper::tr("Games"),
+            m_setup.games == 2 ? ProtocolPaper::tr("Two, the second with exchanged seats.")
+                               : ProtocolPaper::tr("One."));
+        if (m_setup.games == 2 || m_setup.preset)
+            add(ProtocolPaper::tr("Points"), wording::scoringText(m_setup.scoring));
+    }
+
+    const match::Match &m_match;
+    const match::MatchSetup &m_setup;
+    const wording::Names &m_names;
+    bool m_hasCalls; // something was announced
+    Facts m_facts;
+};
+
+} // namespace
+
+void addTerms(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
+{
+    blocks.push_back(Heading { ProtocolPaper::tr("Rules") });
+    blocks.push_back(TermsWriter(protocol, names).write());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/setup.h"
+#include "rules/point.h"
+#include "ui/arbiter/paper/document.h"
+
+#include <optional>
+#include <string>
+
+namespace kagetsu::ui {
+
+// What is known of a game before its moves are written by hand; whatever is empty is a line to write on.
+struct ScoreSheet
+{
+    match::Occasion occasion;
+    QString date; // as it is to be read
+    PerSeat<std::string> names; // seat A opens
+    PerSeat<std::string> clubs;
+    std::optional<Seat> black; // once the opening has settled the colours
+    std::optional<rules::Rule> rule;
+    std::string time; // in the text syntax
+    int boardSize = rules::DefaultBoardSize;
+
+    friend bool operator==(const ScoreSheet &, const ScoreSheet &) = default;
+};
+
+// The sheet on which players or a scorer write a game (refereeing.md#recording): its head, 120 moves with their times,
+// a board, the result and lines to sign on, on one page. In the language of a code of catalogueCodes().
+Document scoreSheetDocument(const ScoreSheet &sheet, const QString &language);
+
+} // namespace kagetsu::ui

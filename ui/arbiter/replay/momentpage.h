@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/layout/page.h"
+
+namespace kagetsu::journal {
+struct JournalProtocol;
+}
+
+namespace kagetsu::ui {
+
+class MomentView;
+
+// Any journal, line by line, as a page of its own.
+class MomentPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit MomentPage(QWidget *parent = nullptr);
+
+    // `name` is the file's.
+    void open(const journal::JournalProtocol &found, const QString &name);
+    MomentView &view() const { return *m_view; }
+
+    QString caption() const override { return m_name; }
+    Abilities abilities() const override { return { .judges = true, .replays = true }; }
+    ProofPanel *proof() const override;
+    void setTheme(const Theme &theme) override;
+    void setShown(const Shown &shown) override;
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+
+private:
+    MomentView *m_view;
+    QString m_name;
+};
+
+} // namespace kagetsu::ui

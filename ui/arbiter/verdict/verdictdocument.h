@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/arbiter/paper/document.h"
+#include "ui/proof/pointsigns.h"
+
+namespace kagetsu::ui {
+
+// What is asked of a position: one point, or all of them.
+struct VerdictQuestion
+{
+    ProofScene scene;
+    std::optional<rules::Point> point; // an empty one
+
+    friend bool operator==(const VerdictQuestion &, const VerdictQuestion &) = default;
+};
+
+// The paper for the players: the position, the answer with its proof, and the rule it follows from. A question about
+// one point says nothing of the others, because the game may go on. In the language of a code of catalogueCodes().
+Document verdictDocument(const VerdictQuestion &question, const QString &language);
+
+} // namespace kagetsu::ui

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/verdict/verdictpage.h"
+
+#include "ui/arbiter/verdict/positiondialog.h"
+#include "ui/board/boardwidget.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/layout/fit.h"
+#include "ui/proof/proofpanel.h"
+#include "wording/rules/rules.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QToolButton>
+
+namespace kagetsu::ui {
+
+VerdictPage::VerdictPage(QWidget *parent)
+    : Page(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_board(new BoardWidget(this))
+    , m_side(new QWidget(this))
+    , m_clear(button("clear"))
+    , m_back(button("undo"))
+    , m_undoAction(new QAction(this))
+    , m_redoAction(new QAction(this))
+    , m_rule(new ComboBox(m_side))
+    , m_judged(new ComboBox(m_side))
+    , m_size(new ComboBox(m_side))
+    , m_paste(button("paste"))
+    , m_points(button("allPoints"))
+    , m_pointMenu(new QMenu(m_points))
+    , m_paper(button("paper"))
+    , m_proof(new ProofPanel(m_side))
+{
+    setObjectName(QStringLiteral("verdictPage"));
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setFocusProxy(m_board);
+
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(4);
+    auto *group = new QButtonGroup(this);
+    constexpr const char *ToolNames[] { "layBlack", "layWhite", "erase", "askPoint" };
+    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+        m_tools[i] = button(ToolNames[i]);
+        m_tools[i]->setCheckable(true);
+        group->addButton(m_tools[i]);
+        tools->addWidget(m_tools[i], 1);
+        connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
+    }
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(4);
+    m_rule->setObjectName(QStringLiteral("rule"));
+    m_judged->setObjectName(QStringLiteral("judged"));
+    m_size->setObjectName(QStringLiteral("boardSize"));
+    for (QComboBox *choice : { m_rule, m_judged, m_size }) {
+        choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        choice->setMinimumContentsLength(4);
+        choices->addWidget(choice, 1);
+    }
+    for (rules::Rule rule : rules::AllRules)
+        m_rule->addItem(QString(), static_cast<int>(rule));
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(rules::Rule::Renju)));
+    for (rules::Side each : { rules::Side::Black, rules::Side::White })
+        m_judged->addItem(QString(), static_cast<int>(each));
+    for (int size = rules::MinBoardSize; size <= rules::MaxBoardSize; ++size)
+        m_size->addItem(QStringLiteral("%1×%1").arg(size), size);
+    m_size->setCurrentIndex(m_size->findData(m_position.size()));
+
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(6);
+    side->addLayout(tools);
+    side->addLayout(choices);
+    auto *asking = new QHBoxLayout;
+    asking->setSpacing(4);
+    asking->addWidget(m_back);
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+        asking->addWidget(each, 1);
+    onFit(*m_back, [this](double factor) {
+        m_back->setIconSize(QSize(22, 22) * factor);
+        m_back->setFixedWidth(qRound(44 * factor));
+    });
+    m_undoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Z) });
+    m_redoAction->setShortcuts({ QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z) });
+    for (QAction *each : { m_undoAction, m_redoAction }) {
+        each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(each);
+    }
+    m_points->setPopupMode(QToolButton::InstantPopup);
+    m_points->setMenu(m_pointMenu);
+    side->addLayout(asking);
+    side->addWidget(m_proof, 1);
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+
+    connect(m_board, &BoardWidget::pointActivated, this, &VerdictPage::tap);
+    connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
+    connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
+    connect(m_proof, &ProofPanel::marksChanged, this, &VerdictPage::repaintBoard);
+    connect(m_back, &QToolButton::clicked, this, &VerdictPage::undo);
+    connect(m_undoAction, &QAction::triggered, this, &VerdictPage::undo);
+    connect(m_redoAction, &QAction::triggered, this, &VerdictPage::redo);
+    connect(m_clear, &QToolButton::clicked, this, &VerdictPage::clear);
+    connect(m_paste, &QToolButton::clicked, this, &VerdictPage::paste);
+    connect(m_pointMenu, &QMenu::aboutToShow, this, &VerdictPage::fillPoints);
+    connect(m_paper, &QToolButton::clicked, this, &VerdictPage::askForPaper);
+    connect(m_rule, &QComboBox::currentIndexChanged, this, [this] {
+        judge();
+        emit stateChanged();
+    });
+    connect(m_judged, &QComboBox::currentIndexChanged, this, &VerdictPage::judge);
+    connect(m_size, &QComboBox::currentIndexChanged, this, [this] { setBoardSize(m_size->currentData().toInt()); });
+    retranslate();
+    setTool(Tool::Black);
+    m_back->setEnabled(false);
+}
+
+QToolButton *VerdictPage::button(const char *name)
+{
+    auto *made = new BigButton(name, m_side);
+    made->setProperty("tight", true); // five of them share the width of a small window
+    return made;
+}
+
+rules::RuleSet VerdictPage::rules() const
+{
+    return { .rule = static_cast<rules::Rule>(m_rule->currentData().toInt()) };
+}
+
+rules::Side VerdictPage::side() const
+{
+    return static_cast<rules::Side>(m_judged->currentData().toInt());
+}
+
+std::optional<ProofScene> VerdictPage::scene() const
+{
+    if (!rules().fouls(side()).any())
+        return std::nullopt;
+    return judged();
+}
+
+QString VerdictPage::caption() const
+{
+    return wording::ruleName(rules().rule);
+}
+
+QList<Page::KeyRow> VerdictPage::ownKeys() const
+{
+    return { { m_undoAction->shortcuts(), m_undoAction->text() }, { m_redoAction->shortcuts(), m_redoAction->text() } };
+}
+
+void VerdictPage::setPosition(const rules::Position &position)
+{
+    if (position != m_position) {
+        m_undo.push_back(m_position);
+        m_redo.clear();
+    }
+    lay(position);
+}
+
+void VerdictPage::lay(const rules::Position &position)
+{
+    m_position = position;
+    m_size->setCurrentIndex(m_size->findData(position.size()));
+    m_back->setEnabled(!m_undo.empty());
+    judge();
+}
+
+void VerdictPage::take(const JudgedPosition &shown)
+{
+    setPosition(shown.position);
+    m_rule->setCurrentIndex(m_rule->findData(static_cast<int>(shown.rule)));
+    m_judged->setCurrentIndex(m_judged->findData(static_cast<int>(shown.side)));
+    setTool(Tool::Ask);
+}
+
+void VerdictPage::goBack(std::vector<rules::Position> &from, std::vector<rules::Position> &to)
+{
+    if (from.empty())
+        return;
+    to.push_back(m_position);
+    const rules::Position next = from.back();
+    from.pop_back();
+    lay(next);
+}
+
+void VerdictPage::undo()
+{
+    goBack(m_undo, m_redo);
+}
+
+void VerdictPage::redo()
+{
+    goBack(m_redo, m_undo);
+}
+
+void VerdictPage::setBoardSize(int size)
+{
+    if (size == m_position.size())
+        return;
+    rules::Position next(size);
+    for (const rules::Side side : { rules::Side::Black, rules::Side::White }) {
+        m_position.stones(side).forEach([&](rules::Point point) {
+            if (next.isOn(point))
+                next.place(point, side);
+        });
+    }
+    setPosition(next);
+}
+
+void VerdictPage::setTool(Tool tool)
+{
+    m_tool = tool;
+    m_tools[static_cast<std::size_t>(tool)]->setChecked(true);
+    if (tool != Tool::Ask)
+        m_proof->unpin();
+    m_board->setInteractive(tool == Tool::Black ? std::optional(rules::Side::Black)
+            : tool == Tool::White               ? std::optional(rules::Side::White)
+                                                : std::nullopt);
+    repaintBoard();
+}
+
+void VerdictPage::tap(rules::Point point)
+{
+    if (m_tool == Tool::Ask) {
+        m_proof->pin(point);
+        return;
+    }
+    const rules::Stone laid = m_tool == Tool::Black ? rules::Stone::Black
+        : m_tool == Tool::White                     ? rules::Stone::White
+                                                    : rules::Stone::None;
+    rules::Position next = m_position;
+    // A stone tapped once more is taken up again.
+    next.set(point, m_position.at(point) == laid ? rules::Stone::None : laid);
+    setPosition(next);
+}
+
+void VerdictPage::clear()
+{
+    setPosition(rules::Position(m_position.size()));
+}
+
+void VerdictPage::paste()
+{
+    const QString copied = QGuiApplication::clipboard()->text();
+    const bool isPosition = record::readPosition(copied.toStdString(), m_position.size()).hasValue();
+    auto *dialog = new PositionDialog(isPosition ? copied : QString(), m_position.size(), m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { setPosition(dialog->position()); });
+    dialog->open();
+}
+
+VerdictQuestion VerdictPage::question() const
+{
+    return { judged(), m_proof->isPinned() ? m_proof->point() : std::nullopt };
+}
+
+void VerdictPage::askForPaper()
+{
+    emit paperWanted(question());
+}
+
+void VerdictPage::fillPoints()
+{
+    m_pointMenu->clear();
+    const rules::BoardVerdict verdict = rules::judgeBoard(m_position, side(), rules());
+    const auto add = [this](rules::Point point, const QString &what) {
+        //: In a list of points: %1 is a point, %2 what is said of it, such as "double-three".
+        QAction *action = m_pointMenu->addAction(tr("%1: %2").arg(wording::pointText(point), what));
+        connect(action, &QAction::triggered, this, [this, point] { ask(point); });
+    };
+    for (const rules::FoulPoint &each : verdict.fouls)
+        add(each.point, wording::foulNames(each.fouls));
+    for (const rules::Point point : verdict.wins) {
+        //: Said of a point: a stone there makes five.
+        add(point, tr("wins"));
+    }
+    if (m_pointMenu->isEmpty())
+        m_pointMenu->addAction(tr("No point is forbidden, and none wins."))->setEnabled(false);
+}
+
+void VerdictPage::ask(rules::Point point)
+{
+    setTool(Tool::Ask);
+    m_proof->unpin();
+    m_proof->pin(point);
+    m_board->setCursorPoint(point);
+}
+
+void VerdictPage::judge()
+{
+    const std::optional<ProofScene> asked = scene();
+    m_proof->setIdleText(asked
+            ? tr(
+                "Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be "
+                "played there, and why.")
+            : tr("This rule forbids this side nothing."));
+    m_proof->setScene(asked);
+    repaintBoard();
+}
+
+void VerdictPage::repaintBoard()
+{
+    BoardPicture picture(m_position);
+    m_signs.layOn(picture, scene());
+    // Whoever lays stones wants to see the stones.
+    if (m_tool == Tool::Ask)
+        m_proof->layMarks(picture);
+    m_board->setPicture(picture);
+}
+
+void VerdictPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_back->setIcon(lineIcon(QStringLiteral("undo"), theme.text, theme.border));
+    m_board->setTheme(theme);
+    m_proof->setTheme(theme);
+}
+
+void VerdictPage::setShown(const Shown &shown)
+{
+    m_signs.foulsShown = shown.signs;
+    m_signs.seemingShown = shown.seemingSigns;
+    repaintBoard();
+}
+
+void VerdictPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Page::changeEvent(event);
+}
+
+void VerdictPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+void VerdictPage::arrange()
+{
+    constexpr int Tools = 3 * 44 + 3 * 6;
+    constexpr int Reasons = 130;
+    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
+}
+
+void VerdictPage::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    //: Button: a tap lays a black stone.
+    m_tools[0]->setText(tr("Black"));
+    //: Button: a tap lays a white stone.
+    m_tools[1]->setText(tr("White"));
+    //: Button: a tap takes a stone off the board.
+    m_tools[2]->setText(tr("Erase"));
+    //: Button: a tap asks why a point is forbidden or not.
+    m_tools[3]->setText(tr("Ask"));
+    //: Button: take all stones off the board.
+    m_clear->setText(tr("Clear"));
+    m_clear->setToolTip(tr("Take all stones away"));
+    m_undoAction->setText(tr("Take back the last change"));
+    m_redoAction->setText(tr("Make the last change again"));
+    m_back->setAccessibleName(m_undoAction->text());
+    m_back->setToolTip(QStringLiteral("%1 (%2)").arg(
+        m_undoAction->text(), m_undoAction->shortcut().toString(QKeySequence::NativeText)));
+    //: Button: takes a position as text.
+    m_paste->setText(tr("Paste…"));
+    m_paste->setToolTip(tr("Take a board, a line of moves or a game record as text"));
+    //: Button: a list of all points that are forbidden or win.
+    m_points->setText(tr("All points"));
+    m_points->setToolTip(tr("List the points that are forbidden or win, to see why"));
+    //: Button: puts the verdict on paper.
+    m_paper->setText(tr("Print…"));
+    m_paper->setToolTip(tr("The verdict with its proof and the rule as a paper: on the point asked about, or on all"));
+    m_rule->setAccessibleName(tr("Rule"));
+    m_judged->setAccessibleName(tr("Whose points are judged"));
+    m_size->setAccessibleName(tr("Board size"));
+    for (int i = 0; i < m_rule->count(); ++i)
+        m_rule->setItemText(i, wording::ruleName(static_cast<rules::Rule>(m_rule->itemData(i).toInt())));
+    m_judged->setItemText(0, tr("for Black"));
+    m_judged->setItemText(1, tr("for White"));
+    judge();
+}
+
+} // namespace kagetsu::ui

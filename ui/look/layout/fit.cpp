@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/layout/fit.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QDialog>
+#include <QEvent>
+#include <QFont>
+#include <QFontMetrics>
+#include <QScreen>
+#include <QSize>
+#include <QWidget>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int PageGap = 12; // around and between the parts of a wide page
+
+class Fitting : public QObject
+{
+public:
+    Fitting(QWidget &widget, std::function<void(double)> fit)
+        : QObject(&widget)
+        , m_widget(widget)
+        , m_fit(std::move(fit))
+    {
+        apply();
+        widget.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange)
+            apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply()
+    {
+        const double factor = fitOf(m_widget);
+        if (std::exchange(m_factor, factor) != factor)
+            m_fit(factor);
+    }
+
+    QWidget &m_widget;
+    std::function<void(double)> m_fit;
+    double m_factor = 0;
+};
+
+} // namespace
+
+double fitFactor(const QSize &page)
+{
+    const double factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);
+    return std::round(factor * 10) / 10;
+}
+
+double fitOf(const QWidget &widget)
+{
+    const double usual = QApplication::font(&widget).pointSizeF();
+    const double now = widget.font().pointSizeF();
+    return usual > 0 && now > 0 ? now / usual : 1; // one of pixels fits itself
+}
+
+void onFit(QWidget &widget, std::function<void(double)> fit)
+{
+    new Fitting(widget, std::move(fit));
+}
+
+QFont fittedFont(const QWidget &page)
+{
+    const QFont usual = page.parentWidget() ? page.parentWidget()->font() : QApplication::font(&page);
+    QFont fitted = usual;
+    fitted.setPointSizeF(usual.pointSizeF() * fitFactor(page.size()));
+    return fitted;
+}
+
+void fitFont(QWidget &page)
+{
+    const QFont fitted = fittedFont(page);
+    if (fitted != page.font())
+        page.setFont(fitted);
+}
+
+double fitDialog(QDialog &dialog)
+{
+    if (!dialog.parentWidget())
+        return 1;
+    // A dialog of a dialog is read from as far as its window.
+    const QWidget *window = dialog.parentWidget()->window();
+    while (window->parentWidget())
+        window = window->parentWidget()->window();
+    const double factor = fitFactor(window->size());
+    const QFont usual = QApplication::font(&dialog);
+    if (factor <= 1 && dialog.font().pointSizeF() == usual.pointSizeF())
+        return factor;
+    QFont fitted = usual;
+    fitted.setPointSizeF(usual.pointSizeF() * factor);
+    // Under a style sheet only a change of the font reaches what is already there.
+    dialog.ensurePolished();
+    dialog.setFont(usual);
+    dialog.setFont(fitted);
+    return factor;
+}
+
+void fitDialog(QDialog &dialog, const QSize &usual)
+{
+    const double factor = fitDialog(dialog);
+    constexpr QSize Frame(8, 60); // what the desktop puts around it
+    dialog.resize((usual * factor).boundedTo(dialog.screen()->availableSize() - Frame));
+}
+
+// Cards as wide as the board leaves them, but never so narrow that their digits become small.
+BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above)
+{
+    constexpr int SmallestBoard = 220;
+    constexpr int NarrowestCard = 180;
+    BoardGrid grid;
+    const int narrowest = std::max(NarrowestCard, 10 * lineHeight);
+    // The board keeps its size beside an open drawer as far as the cards can give way.
+    const int spare = room.width() - (room.height() - above) - 2 * (narrowest + PageGap) - PageGap;
+    const int least = std::max(200, 11 * lineHeight);
+    grid.drawer = hasDrawer ? std::clamp(spare, least, std::max(least, room.width() / 5)) : 0;
+    const int inner = room.width() - (grid.drawer > 0 ? grid.drawer + PageGap : 0);
+    const int side = std::max(SmallestBoard, std::min(room.height() - above, inner - 2 * (narrowest + PageGap)));
+    grid.card = std::clamp((inner - side) / 2 - PageGap, 0, std::max(narrowest, room.height() * 6 / 10));
+    const int left = room.left() + (inner - side) / 2 - PageGap - grid.card;
+    grid.board = QRect(left + grid.card + PageGap, room.top() + above + (room.height() - above - side) / 2, side, side);
+    return grid;
+}
+
+std::optional<BoardGrid> boardGrid(const QWidget &page, int leastSide)
+{
+    // So much smaller than it could be, the board is no price for a grid.
+    constexpr qreal BoardShare = 0.8;
+    const QRect room = QRect(QPoint(), page.size()).adjusted(PageGap, PageGap, -PageGap, -PageGap);
+    const BoardGrid grid = boardGrid(room, QFontMetrics(fittedFont(page)).height(), /*hasDrawer=*/true);
+    const int right = room.right() - grid.board.right() - PageGap;
+    const int most = std::min(room.height(), room.width() - leastSide - PageGap);
+    if (page.width() < page.height() || right < leastSide || grid.board.width() < most * BoardShare)
+        return std::nullopt;
+    return grid;
+}
+
+int BoardAndSide::neededRoom(const QWidget &page) const
+{
+    QLayout *told = side->layout();
+    told->invalidate();
+    return told->heightForWidth(page.width() - 2 * PageGap);
+}
+
+bool BoardAndSide::arrange(const QWidget &page, int room) const
+{
+    constexpr int LeastSide = 300; // its buttons must not be cut
+    const bool upright = page.width() < page.height() || page.width() < 640;
+    const int least = static_cast<int>(LeastSide * fitFactor(page.size()));
+    const std::optional<BoardGrid> grid = upright || !onGrid ? std::nullopt : boardGrid(page, least);
+    layout->setContentsMargins(grid ? grid->board.left() : PageGap, PageGap, PageGap, PageGap);
+    board->setMinimumWidth(grid ? grid->board.width() : 0);
+    board->setMaximumWidth(grid ? grid->board.width() : QWIDGETSIZE_MAX);
+    layout->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    layout->setStretchFactor(board, upright ? 0 : 6);
+    const QMargins margins = layout->contentsMargins();
+    const int width = page.width() - margins.left() - margins.right();
+    const int height = page.height() - margins.top() - margins.bottom() - layout->spacing() - room;
+    const int boardSide = std::max(200, std::min(width, height));
+    board->setMinimumHeight(upright ? boardSide : 0);
+    board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
+    side->setMinimumWidth(upright ? 0 : least);
+    side->setMaximumWidth(upright || grid ? QWIDGETSIZE_MAX : std::max(320, page.width() * 3 / 10));
+    return upright;
+}
+
+} // namespace kagetsu::ui

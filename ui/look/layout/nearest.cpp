@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/layout/nearest.h"
+
+#include <cstdlib>
+
+namespace kagetsu::ui {
+
+QWidget *nearestTowards(const QWidget &page, const QList<QWidget *> &stops, const QWidget &from, Qt::Key arrow)
+{
+    const bool isAcross = arrow == Qt::Key_Left || arrow == Qt::Key_Right;
+    const int sign = arrow == Qt::Key_Left || arrow == Qt::Key_Up ? -1 : 1;
+    const auto placeOf = [&page](const QWidget *stop) { return QRect(stop->mapTo(&page, QPoint(0, 0)), stop->size()); };
+    const QRect here = placeOf(&from);
+    QWidget *best = nullptr;
+    int least = 0;
+    for (QWidget *stop : stops) {
+        const QRect there = placeOf(stop);
+        const QPoint way = there.center() - here.center();
+        const int along = sign * (isAcross ? way.x() : way.y());
+        const int aside = std::abs(isAcross ? way.y() : way.x());
+        const bool isBeyond = isAcross ? (sign > 0 ? there.left() >= here.right() : there.right() <= here.left())
+                                       : (sign > 0 ? there.top() >= here.bottom() : there.bottom() <= here.top());
+        if (stop == &from || !isBeyond)
+            continue;
+        const int distance = along + 2 * aside;
+        if (!best || distance < least) {
+            best = stop;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/style/skin.h"
+
+#include <QApplication>
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QString enlarged(const QString &sheet, double factor)
+{
+    static const QRegularExpression length(QStringLiteral("(\\d+)px"));
+    QString result;
+    qsizetype done = 0;
+    for (auto matches = length.globalMatch(sheet); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        result += QStringView(sheet).mid(done, match.capturedStart() - done);
+        result += QStringLiteral("%1px").arg(qRound(match.capturedView(1).toInt() * factor));
+        done = match.capturedEnd();
+    }
+    return result + QStringView(sheet).mid(done);
+}
+
+} // namespace
+
+QString styleSheetOf(const Theme &theme, double factor)
+{
+    QString sheet = QStringLiteral(R"(
+QWidget { color: @text; }
+QDialog, QScrollArea, QScrollArea > QWidget > QWidget { background: @window; }
+QScrollArea[bare="true"], QScrollArea[bare="true"] > QWidget > QWidget { background: transparent; }
+QFrame[card="true"] { background: @panel; border: 1px solid @border; border-radius: 12px; }
+QFrame[line="true"] { background: @border; border: none; }
+QLabel { background: transparent; border: none; }
+QLabel[muted="true"] { color: @muted; }
+QLabel[head="true"] { font-weight: 600; }
+QLabel[fault="true"] { color: @low; }
+QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
+    background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
+    padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
+QDialog[touch="true"] QLineEdit, QDialog[touch="true"] QComboBox, QDialog[touch="true"] QAbstractSpinBox { min-height: 34px; }
+QDialog[touch="true"] QComboBox QLineEdit, QDialog[touch="true"] QAbstractSpinBox QLineEdit { min-height: 0; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
+QProgressBar { background: @button; border: none; border-radius: 4px; max-height: 8px; }
+QProgressBar::chunk { background: @accent; border-radius: 4px; }
+QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @window; }
+QLineEdit[tall="true"], QComboBox[tall="true"] { min-height: 34px; }
+QComboBox { combobox-popup: 0; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
+QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
+    selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 40px; padding-left: 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @accentText; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 24px; border: none; background: transparent; }
+QAbstractSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height: 12px; }
+QCheckBox { spacing: 10px; min-height: 30px; background: transparent; }
+QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
+QCheckBox[tall="true"] { min-height: 44px; }
+QCheckBox:focus { text-decoration: underline; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
+    padding: 9px 14px; min-height: 22px; }
+QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
+QTabBar::tab:focus { text-decoration: underline; }
+QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
+QTableView, QListView { background: transparent; border: none; outline: none;
+    selection-background-color: @accent; selection-color: @accentText; }
+QListWidget[offered="true"] { background: @active; border: 1px solid @accent; border-radius: 8px; padding: 4px; }
+QListWidget::item, QTreeWidget#contents::item { padding-left: 10px; border-radius: 8px; }
+QListWidget::item:selected, QTreeWidget#contents::item:selected { background: @accent; color: @accentText; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 36px; margin: 1px; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 36px; margin: 1px; }
+QMainWindow { background: @window; }
+QToolBar { background: @window; border: none; border-bottom: 1px solid @border; padding: 2px 8px; spacing: 2px; }
+QToolBar::separator { background: @border; width: 1px; margin: 8px 6px; }
+QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 8px; padding: 4px 8px; }
+QToolButton:hover { background: @panel; border-color: @border; }
+QToolButton:pressed { background: @button; }
+QToolButton:checked { background: @button; border-color: @border; }
+QToolButton:focus { border-color: @accent; }
+QToolButton:disabled { color: @muted; }
+QToolButton[big="true"] { background: @button; border-color: @border; }
+QToolButton[tight="true"] { padding: 4px 1px; }
+QToolButton[big="true"]:focus { border: 2px solid @accent; }
+QToolButton[big="true"]:checked:focus { border-color: @text; }
+QToolButton[big="true"]:hover { border-color: @accent; }
+QToolButton[big="true"]:pressed { background: @border; }
+QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
+QToolButton[big="true"]:disabled { background: transparent; border-style: dashed; }
+QToolButton::menu-indicator { image: none; }
+QSlider::groove:horizontal { height: 6px; background: @border; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
+QSlider::handle:horizontal { width: 24px; height: 24px; margin: -10px 0; border-radius: 13px; background: @active; border: 2px solid @accent; }
+QSlider:focus { border: 1px solid @accent; border-radius: 8px; }
+QPushButton { background: @button; color: @text; border: 1px solid @border; border-radius: 10px; padding: 8px 20px;
+    min-height: 24px; }
+QPushButton:hover { border-color: @accent; }
+QPushButton:pressed { background: @border; }
+QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
+QPushButton:focus { border: 2px solid @accent; padding: 7px 19px; }
+QPushButton:default:focus { border-color: @text; }
+QPushButton[tall="true"] { min-height: 30px; }
+QPushButton[danger="true"] { color: @low; }
+QPushButton:disabled { background: @window; color: @muted; border-color: @border; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QMenu { background: @panel; color: @text; border: 1px solid @border; padding: 6px; }
+QMenu::item { padding: 8px 28px 8px 30px; border-radius: 6px; }
+QMenu::item:selected { background: @accent; color: @accentText; }
+QMenu::item:disabled { color: @muted; }
+QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+QHeaderView { background: transparent; }
+QHeaderView::section { background: transparent; color: @muted; border: none; border-bottom: 1px solid @border;
+    padding: 6px 8px; }
+QTableView { alternate-background-color: @panel; }
+QTableView::item { padding: 4px 8px; }
+QToolTip { background: @active; color: @text; border: 1px solid @border; padding: 4px; }
+)");
+    const auto put = [&sheet](const char *name, const QColor &colour) {
+        sheet.replace(QLatin1Char('@') + QLatin1String(name), colour.name());
+    };
+    // The longer names first: @accentText begins like @accent.
+    put("accentText", theme.accentText);
+    put("accent", theme.accent);
+    put("active", theme.panelActive);
+    put("window", theme.window);
+    put("panel", theme.panel);
+    put("border", theme.border);
+    put("button", theme.button);
+    put("muted", theme.mutedText);
+    put("text", theme.text);
+    put("low", theme.flat ? theme.accent : theme.lowTime);
+    sheet.replace(
+        QLatin1String("@tick"), theme.accentText.lightness() > 128 ? QLatin1String("light") : QLatin1String("dark"));
+    // In steps: to dress the program anew takes a while, and the edge of a window is drawn along many factors.
+    const double step = std::floor(factor * 4) / 4;
+    return step > 1 ? enlarged(sheet, step) : sheet;
+}
+
+void dress(const Theme &theme, double factor)
+{
+    // Else a style sheet keeps the larger font of a large window from what stands in it.
+    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
+    QApplication::setPalette(theme.palette());
+    const QString sheet = styleSheetOf(theme, factor);
+    if (qApp->styleSheet() != sheet)
+        qApp->setStyleSheet(sheet);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/match/newgame/cards/dialogcard.h"
+#include "ui/match/newgame/newgamechoices.h"
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+namespace kagetsu::ui {
+
+class TableButton;
+
+// What few change: the cost of a wrong claim, warnings, draw offers, the limit of moves, coming late. Closed it says in
+// one line what is agreed.
+class DetailsCard : public DialogCard
+{
+    Q_OBJECT
+
+public:
+    explicit DetailsCard(QWidget *parent = nullptr);
+
+    void fill(const NewGameChoices &choices);
+    void read(NewGameChoices &choices) const;
+    // Penalties and draw offers of a rated game are those of its preset.
+    void setLocks(preset::Locks locks);
+    void setTheme(const Theme &theme);
+
+protected:
+    void retranslate() override;
+
+private:
+    template <class Box>
+    Box *addField(const char *name, int row, int column, int columns = 1);
+    void follow();
+
+    TableButton *m_open;
+    QLabel *m_summary;
+    QWidget *m_fields;
+    QGridLayout *m_fieldGrid;
+    QList<QLabel *> m_labels; // in the order of the fields
+    QSpinBox *m_claimTime;
+    QSpinBox *m_warnings;
+    QComboBox *m_withdrawal;
+    QComboBox *m_bothFlags;
+    QComboBox *m_offers;
+    QSpinBox *m_offersAfter;
+    QSpinBox *m_moveLimit;
+    QSpinBox *m_lateLimit;
+    QComboBox *m_lateCharge;
+    QCheckBox *m_offersOnOpponentsTime;
+    QCheckBox *m_lateInclusive;
+    match::LatenessRules m_lateness; // what of it is not asked here
+    preset::Locks m_locks;
+};
+
+} // namespace kagetsu::ui

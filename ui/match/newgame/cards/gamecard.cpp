@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/newgame/cards/gamecard.h"
+
+#include "opening/opening.h"
+#include "opening/shipped.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/match/newgame/choicebox.h"
+#include "ui/match/newgame/choicechips.h"
+#include "ui/opening/choice/proceduredialog.h"
+#include "wording/opening/opening.h"
+#include "wording/opening/terms.h"
+#include "wording/rules/rules.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <span>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// By their ids, the simplest first.
+constexpr const char *UsualInRenju[] { "swap", "free", "swap2", "rif-classic", "taraguchi-n", "soosorv-n" };
+constexpr const char *UsualElsewhere[] { "free", "swap", "swap2", "pro", "swap1" };
+
+constexpr std::size_t MostShown = 9;
+
+} // namespace
+
+GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
+    : DialogCard(parent)
+    , m_list(std::move(procedures))
+    , m_ruleLabel(new QLabel)
+    , m_rule(new ComboBox)
+    , m_ruleSummary(new QLabel)
+    , m_edgeBlocks(new QCheckBox)
+    , m_exactlyFive(new QCheckBox)
+    , m_sizeLabel(new QLabel)
+    , m_size(new QSpinBox)
+    , m_openingLabel(new QLabel)
+    , m_opening(new ChoiceChips)
+    , m_about(new QLabel)
+    , m_conditions(new QLabel)
+    , m_fault(new QLabel)
+    , m_explain(new TableButton)
+{
+    m_rule->setObjectName(QStringLiteral("rule"));
+    m_edgeBlocks->setObjectName(QStringLiteral("caroEdgeBlocks"));
+    m_exactlyFive->setObjectName(QStringLiteral("caroExactlyFive"));
+    m_size->setObjectName(QStringLiteral("boardSize"));
+    m_size->setRange(rules::MinBoardSize, rules::MaxBoardSize);
+    m_opening->setObjectName(QStringLiteral("opening"));
+    m_about->setObjectName(QStringLiteral("openingAbout"));
+    m_conditions->setObjectName(QStringLiteral("openingConditions"));
+    m_fault->setObjectName(QStringLiteral("openingFault"));
+    m_explain->setObjectName(QStringLiteral("explainOpening"));
+    for (QLabel *label : { m_ruleSummary, m_about, m_conditions, m_fault }) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    for (QLabel *label : { m_ruleSummary, m_about })
+        label->setProperty("muted", true);
+    m_fault->setProperty("fault", true);
+    tame(m_rule);
+    m_ruleLabel->setBuddy(m_rule);
+    m_sizeLabel->setBuddy(m_size);
+    int row = 0;
+    grid()->addWidget(m_ruleLabel, row, 0);
+    grid()->addWidget(m_sizeLabel, row++, 1);
+    grid()->addWidget(m_rule, row, 0);
+    grid()->addWidget(m_size, row++, 1);
+    for (QWidget *part : std::initializer_list<QWidget *> { m_ruleSummary, m_edgeBlocks, m_exactlyFive, m_openingLabel,
+             m_opening, m_about, m_conditions, m_fault, m_explain })
+        grid()->addWidget(part, row++, 0, 1, 2);
+    retranslate();
+    connect(m_rule, &QComboBox::currentIndexChanged, this, &GameCard::follow);
+    connect(m_size, &QSpinBox::valueChanged, this, &GameCard::follow);
+    connect(m_opening, &ChoiceChips::chosen, this, [this](const QString &id) {
+        takeOpening(id);
+        follow();
+    });
+    connect(m_explain, &TableButton::clicked, this, &GameCard::explain);
+}
+
+void GameCard::fill(const NewGameChoices &choices)
+{
+    m_terms = choices.opening;
+    m_denial = { choices.leftMayNotSwap, choices.rightMayNotSwap };
+    catalogue::addCarried(m_list.procedures, m_terms);
+    select(m_rule, choices.rules.rule);
+    m_edgeBlocks->setChecked(choices.rules.caroEdgeBlocks);
+    m_exactlyFive->setChecked(choices.rules.caroExactlyFive);
+    m_size->setValue(choices.boardSize);
+    // What the choices name stays chosen through the steps before it is there.
+    m_terms = choices.opening;
+    follow();
+}
+
+void GameCard::read(NewGameChoices &choices) const
+{
+    choices.rules = rules();
+    choices.boardSize = m_size->value();
+    choices.opening = m_terms;
+    choices.leftMayNotSwap = m_denial.left;
+    choices.rightMayNotSwap = m_denial.right;
+}
+
+rules::RuleSet GameCard::rules() const
+{
+    return { selected<rules::Rule>(m_rule), m_edgeBlocks->isChecked(), m_exactlyFive->isChecked() };
+}
+
+void GameCard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_opening->setTheme(theme);
+    m_explain->setTheme(theme);
+}
+
+void GameCard::setPlayers(const QString &left, const QString &right)
+{
+    m_left = left;
+    m_right = right;
+    writeConditions();
+}
+
+void GameCard::takeOpening(const QString &id)
+{
+    const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id.toStdString());
+    if (procedure && procedure->id != m_terms.id)
+        m_terms = catalogue::termsFor(*procedure);
+}
+
+// The usual ones of those that can be played here, and the one that is chosen; all others are on their own page.
+void GameCard::fillOpenings()
+{
+    const std::vector<const opening::Procedure *> offered =
+        catalogue::offeredProcedures(m_list.procedures, rules().rule, m_size->value());
+    const auto isOffered = [&offered](const std::string &id) {
+        return std::any_of(offered.begin(), offered.end(), [&id](const auto *each) { return each->id == id; });
+    };
+    std::vector<std::string> ids;
+    for (const char *usual : rules().rule == rules::Rule::Renju ? std::span<const char *const>(UsualInRenju)
+                                                                : std::span<const char *const>(UsualElsewhere)) {
+        if (isOffered(usual))
+            ids.emplace_back(usual);
+    }
+    // What the organiser has made is usual here.
+    for (const opening::Procedure *each : offered) {
+        if (!opening::procedureOf(opening::shippedProcedures(), each->id) && ids.size() < MostShown)
+            ids.push_back(each->id);
+    }
+    const bool isUsual = std::find(ids.begin(), ids.end(), m_terms.id) != ids.end();
+    if (!isUsual && isOffered(m_terms.id))
+        ids.push_back(m_terms.id);
+    if (ids.empty() && !offered.empty())
+        ids.push_back(offered.front()->id);
+    QList<ChoiceChips::Chip> chips;
+    for (const std::string &id : ids) {
+        const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, id);
+        const auto made = id == m_terms.id ? opening::procedureBy(m_terms, *procedure)
+                                           : opening::procedureBy(catalogue::termsFor(*procedure), *procedure);
+        chips.append({ QString::fromStdString(id), wording::procedureName(made ? made.value() : *procedure), {} });
+    }
+    m_opening->setChips(chips);
+    if (!isOffered(m_terms.id) && !chips.isEmpty())
+        takeOpening(chips.front().id);
+    m_opening->setCurrent(QString::fromStdString(m_terms.id));
+}
+
+void GameCard::follow()
+{
+    fillOpenings();
+    m_ruleSummary->setText(wording::ruleSummary(rules().rule));
+    for (QCheckBox *box : { m_edgeBlocks, m_exactlyFive })
+        box->setVisible(rules().rule == rules::Rule::Caro);
+    const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id);
+    QString fault;
+    if (procedure) {
+        auto made = opening::procedureBy(m_terms, *procedure);
+        m_about->setText(wording::procedureAbout(made ? made.value() : *procedure));
+        if (!made)
+            fault = wording::procedureErrorText(made.fault().error);
+        else if (const auto start = opening::Opening::start(made.value(), m_size->value()); !start)
+            fault = wording::procedureErrorText(start.fault().error);
+    }
+    // A file that cannot be used takes none of the others away, but nobody shall look for its procedure in vain.
+    QStringList faults { fault };
+    for (const catalogue::ProcedureFileFault &file : m_list.faults)
+        faults << wording::procedureFaultText(file);
+    faults.removeAll(QString());
+    writeConditions();
+    m_fault->setText(faults.join(QLatin1Char('\n')));
+    m_fault->setVisible(!faults.isEmpty());
+    emit changed();
+}
+
+void GameCard::writeConditions()
+{
+    QStringList conditions;
+    if (const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id))
+        conditions = wording::termsText(m_terms, *procedure);
+    if (m_denial.left)
+        conditions << tr("%1 may not exchange the colours").arg(m_left);
+    if (m_denial.right)
+        conditions << tr("%1 may not exchange the colours").arg(m_right);
+    m_conditions->setText(conditions.join(QStringLiteral(" · ")));
+    m_conditions->setVisible(!conditions.isEmpty());
+}
+
+void GameCard::explain()
+{
+    const catalogue::GameKind game { rules().rule, m_size->value() };
+    ProcedureDialog dialog({ m_list, m_terms, m_denial, game, m_left, m_right }, this);
+    dialog.setTheme(m_theme);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const ProcedureQuestion &answer = dialog.answer();
+    m_list.procedures = answer.list.procedures;
+    m_denial = answer.denial;
+    {
+        const QSignalBlocker quietRule(m_rule);
+        const QSignalBlocker quietSize(m_size);
+        select(m_rule, answer.game.rule);
+        m_size->setValue(answer.game.boardSize);
+    }
+    m_terms = answer.terms;
+    follow();
+}
+
+void GameCard::retranslate()
+{
+    head()->setText(tr("Game"));
+    m_ruleLabel->setText(tr("Rule"));
+    nameItems(m_rule, rules::AllRules, [](rules::Rule rule) { return wording::ruleName(rule); });
+    m_edgeBlocks->setText(tr("The edge blocks a five like a stone"));
+    m_exactlyFive->setText(tr("Six or more do not win"));
+    m_sizeLabel->setText(tr("Board"));
+    m_size->setSuffix(tr(" lines", "a board of 15 lines"));
+    m_openingLabel->setText(tr("Opening"));
+    m_opening->setAccessibleName(m_openingLabel->text());
+    //: Button: leads to a page that explains the opening procedure, and where its conditions can be changed.
+    m_explain->setText(tr("Explain, compare, set up…"));
+    m_explain->setAccessibleName(m_explain->text());
+    follow();
+}
+
+} // namespace kagetsu::ui

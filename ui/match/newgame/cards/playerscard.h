@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/match/newgame/cards/dialogcard.h"
+#include "ui/match/newgame/newgamechoices.h"
+
+class QButtonGroup;
+
+namespace kagetsu::ui {
+
+class NameField;
+
+// Who plays, and who opens.
+class PlayersCard : public DialogCard
+{
+    Q_OBJECT
+
+public:
+    explicit PlayersCard(QWidget *parent = nullptr);
+
+    void fill(const NewGameChoices &choices);
+    void read(NewGameChoices &choices) const;
+    // Those who played here, the last first.
+    void setKnown(const QStringList &names);
+    NameField *left() const { return m_left; }
+
+protected:
+    void retranslate() override;
+
+private:
+    void follow();
+
+    NameField *m_left;
+    NameField *m_right;
+    QLabel *m_opens;
+    QButtonGroup *m_opener;
+};
+
+} // namespace kagetsu::ui

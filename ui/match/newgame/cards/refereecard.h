@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/match/newgame/cards/dialogcard.h"
+#include "ui/match/newgame/newgamechoices.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace kagetsu::ui {
+
+// What the program says, what must be claimed, and what the players may do.
+class RefereeCard : public DialogCard
+{
+    Q_OBJECT
+
+public:
+    explicit RefereeCard(match::Stones stones, QWidget *parent = nullptr);
+
+    void fill(const NewGameChoices &choices);
+    void read(NewGameChoices &choices) const;
+    // Where nothing is forbidden there is nothing to ask about it.
+    void setRules(const rules::RuleSet &rules);
+    // What is locked cannot be changed; `why` says so in a sentence.
+    void setLocks(preset::Locks locks, const QString &why);
+
+protected:
+    void retranslate() override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    // A choice with its meaning under it.
+    struct Field
+    {
+        QLabel *label = nullptr;
+        QComboBox *box = nullptr;
+        QLabel *meaning = nullptr;
+    };
+    Field addField(const char *name);
+    // Beside each other in so many columns, the shown fields first.
+    void lay(int columns);
+    int widthOfTwo() const;
+    void follow();
+
+    int m_columns = 0;
+    Field m_hints;
+    Field m_fouls;
+    Field m_fives;
+    Field m_flags;
+    Field m_falseClaims;
+    Field m_guard;
+    QCheckBox *m_takeBacks;
+    QCheckBox *m_pauses;
+    QCheckBox *m_arbiter;
+    QLabel *m_why;
+    preset::Locks m_locks;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/newgame/cards/timecard.h"
+
+#include "clock/controltext.h"
+#include "ui/look/dialogs/searchlist.h"
+#include "ui/look/layout/fit.h"
+#include "ui/match/clock/timefinder.h"
+#include "ui/match/newgame/choicechips.h"
+#include "ui/match/newgame/timefield.h"
+#include "wording/match/setup.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// What is played in clubs on an evening, from quick to slow.
+constexpr const char *Quick[] { "3m+2s", "5m+3s", "10m+5s", "15m+10s", "30m", "inf" };
+// What people set a clock to that is nothing but a clock.
+constexpr const char *OnClocks[] { "5m", "3m+2s", "5m+3s", "10m", "15m", "15m+10s", "25m+10s!", "30m", "1h", "inf" };
+
+} // namespace
+
+TimeCard::TimeCard(match::Stones stones, QWidget *parent)
+    : DialogCard(parent)
+    , m_usual(new ChoiceChips)
+{
+    m_usual->setObjectName(QStringLiteral("usualTimes"));
+    grid()->addWidget(m_usual, 0, 0, 1, 2);
+    if (stones == match::Stones::OnTheTable) {
+        m_finder = new TimeFinder;
+        grid()->addWidget(m_finder, 1, 0, 1, 2);
+        connect(m_finder, &TimeFinder::changed, this, &TimeCard::follow);
+        connect(m_finder, &TimeFinder::taken, this, &TimeCard::taken);
+        onFit(*this, [this](double factor) {
+            constexpr double Larger = 1.3; // than all the rest
+            QFont large = QApplication::font(m_usual);
+            large.setPointSizeF(large.pointSizeF() * Larger * factor);
+            m_usual->setFont(large);
+        });
+    } else {
+        m_time = new TimeField;
+        m_time->setObjectName(QStringLiteral("time"));
+        grid()->addWidget(m_time, 1, 0, 1, 2);
+        connect(m_time, &TimeField::changed, this, &TimeCard::follow);
+    }
+    connect(m_usual, &ChoiceChips::chosen, this, &TimeCard::setText);
+    connect(m_usual, &ChoiceChips::tapped, this, &TimeCard::taken);
+    TimeCard::retranslate();
+}
+
+QString TimeCard::text() const
+{
+    return m_finder ? m_finder->text() : m_time->text();
+}
+
+void TimeCard::setText(const QString &text)
+{
+    if (m_finder)
+        m_finder->setText(text);
+    else
+        m_time->setText(text);
+}
+
+std::optional<clock::TimeControl> TimeCard::control() const
+{
+    return m_finder ? m_finder->control() : m_time->control();
+}
+
+std::span<const char *const> TimeCard::usual() const
+{
+    return m_finder ? std::span<const char *const>(OnClocks) : std::span<const char *const>(Quick);
+}
+
+void TimeCard::fill(const NewGameChoices &choices)
+{
+    setText(choices.time);
+    follow();
+}
+
+void TimeCard::read(NewGameChoices &choices) const
+{
+    choices.time = text();
+}
+
+bool TimeCard::isReadable() const
+{
+    return control().has_value();
+}
+
+void TimeCard::ask()
+{
+    if (m_finder) {
+        m_finder->list()->search()->setFocus();
+        return;
+    }
+    m_time->setFocus();
+    m_time->box()->lineEdit()->selectAll();
+}
+
+void TimeCard::setTheme(const Theme &theme)
+{
+    m_usual->setTheme(theme);
+}
+
+// A time written in another way is the same time.
+void TimeCard::follow()
+{
+    QString same;
+    for (const char *each : usual()) {
+        if (control() && clock::readControl(each).value() == *control())
+            same = QLatin1String(each);
+    }
+    m_usual->setCurrent(same);
+    emit changed();
+}
+
+void TimeCard::retranslate()
+{
+    head()->setText(tr("Time"));
+    if (m_time)
+        m_time->setName(tr("Time"));
+    QList<ChoiceChips::Chip> chips;
+    for (const char *each : usual()) {
+        const QString written = QLatin1String(each);
+        const auto control = clock::readControl(each);
+        //: Button: a game without clocks.
+        const QString text = control->isUntimed() ? tr("No limit") : written;
+        chips.append({ written, text, wording::controlText(*control) });
+    }
+    m_usual->setChips(chips);
+    follow();
+}
+
+} // namespace kagetsu::ui

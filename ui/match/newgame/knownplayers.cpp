@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/newgame/knownplayers.h"
+
+#include "record/collection.h"
+#include "ui/look/background/job.h"
+#include "wording/match/setup.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Of a club that kept all its games, the last season.
+constexpr int MostFiles = 1000;
+constexpr qint64 MostBytes = 200'000;
+
+} // namespace
+
+QStringList playersIn(const QString &gamesFolder, JobState &state)
+{
+    const QDir folder(gamesFolder);
+    const QStringList files = folder.entryList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
+    const QStringList nameless { wording::namelessText(wording::Place::First),
+        wording::namelessText(wording::Place::Second) };
+    QStringList players;
+    for (const QString &name : files.mid(0, MostFiles)) {
+        if (!state.goesOn(-1))
+            break;
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const record::Collection games = record::readCollection(file.read(MostBytes).toStdString());
+        if (games.size() == 0)
+            continue;
+        const record::CollectionEntry entry = games.entry(0);
+        for (const std::string &player : { entry.black.name, entry.white.name }) {
+            const QString found = QString::fromStdString(player).simplified();
+            if (!found.isEmpty() && !players.contains(found) && !nameless.contains(found))
+                players << found;
+        }
+    }
+    return players;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/newgame/newgamedialog.h"
+
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
+#include "ui/match/newgame/cards/detailscard.h"
+#include "ui/match/newgame/cards/gamecard.h"
+#include "ui/match/newgame/cards/occasioncard.h"
+#include "ui/match/newgame/cards/playerscard.h"
+#include "ui/match/newgame/cards/presetcard.h"
+#include "ui/match/newgame/cards/refereecard.h"
+#include "ui/match/newgame/cards/seatscard.h"
+#include "ui/match/newgame/cards/timecard.h"
+#include "ui/match/newgame/namefield.h"
+#include "ui/match/newgame/presetchoices.h"
+#include "ui/match/newgame/termsbutton.h"
+#include "wording/preset/presets.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QRandomGenerator>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QUuid>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Two columns from so many letters in a line on.
+constexpr int WideLetters = 104;
+constexpr int UsualLetters = 132;
+
+QVBoxLayout *columnOf(std::initializer_list<QWidget *> parts)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(12);
+    for (QWidget *part : parts)
+        column->addWidget(part);
+    return column;
+}
+
+} // namespace
+
+NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::ProcedureList procedures, match::Stones stones,
+    const QString &presetFolder, QWidget *parent)
+    : QDialog(parent)
+    , m_before(choices)
+    , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget)
+    , m_columns(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_again(new TermsButton)
+    , m_more(new TermsButton)
+    , m_rest(new QWidget)
+    , m_preset(new PresetCard(presetFolder))
+    , m_players(new PlayersCard)
+    , m_says(new QCheckBox)
+    , m_game(new GameCard(std::move(procedures)))
+    , m_time(new TimeCard(stones))
+    , m_occasion(new OccasionCard)
+    , m_seats(new SeatsCard)
+    , m_referee(new RefereeCard(stones))
+    , m_details(new DetailsCard)
+    , m_cancel(new TableButton(this))
+    , m_wait(new TableButton(this))
+    , m_start(new TableButton(this))
+    , m_stones(stones)
+{
+    setProperty("touch", true);
+    // On a large screen as large as the table behind it.
+    m_columns->setSpacing(12);
+    m_says->setObjectName(QStringLiteral("saysGame"));
+    QVBoxLayout *rest = nullptr;
+    if (isOnTheTable()) {
+        m_columns->addWidget(m_time, 1);
+        rest = columnOf({ m_players, m_says, m_game, m_preset, m_occasion, m_seats, m_referee, m_details });
+    } else {
+        QVBoxLayout *left = columnOf({ m_players, m_time });
+        left->addStretch();
+        m_columns->addLayout(left, 1);
+        m_columns->addLayout(columnOf({ m_game }), 1);
+        rest = columnOf({ m_preset, m_occasion, m_seats, m_referee, m_details });
+        m_says->setParent(this);
+        m_says->hide();
+    }
+    rest->setContentsMargins(0, 0, 0, 0);
+    m_rest->setLayout(rest);
+    m_rest->hide();
+    auto *content = new QVBoxLayout(m_content);
+    content->setContentsMargins(14, 14, 14, 6);
+    content->setSpacing(12);
+    content->addWidget(m_again);
+    content->addLayout(m_columns);
+    content->addWidget(m_more);
+    content->addWidget(m_rest);
+    content->addStretch();
+    for (DialogCard *card : m_content->findChildren<DialogCard *>())
+        connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
+    connect(m_says, &QCheckBox::toggled, this, &NewGameDialog::follow);
+    if (isOnTheTable()) {
+        // Whoever has opened the rest is still agreeing on something.
+        connect(m_time, &TimeCard::taken, this, [this] {
+            if (m_rest->isHidden())
+                accept();
+        });
+    }
+    connect(m_preset, &PresetCard::chosen, this, &NewGameDialog::usePreset);
+    connect(m_again, &TermsButton::clicked, this, &NewGameDialog::takeAgain);
+    connect(m_more, &TermsButton::clicked, this, [this] { openRest(m_rest->isHidden()); });
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows what has the keys
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    m_again->setObjectName(QStringLiteral("asLastTime"));
+    m_more->setObjectName(QStringLiteral("moreTerms"));
+    m_more->setFold(TermsButton::Fold::Closed);
+    m_start->setObjectName(QStringLiteral("start"));
+    onFit(*m_start, [this](double factor) { m_start->setMinimumWidth(qRound(3 * TouchSize * factor)); });
+    m_cancel->setObjectName(QStringLiteral("cancelNewGame"));
+    m_wait->setObjectName(QStringLiteral("waitForPlayers"));
+    connect(m_start, &TableButton::clicked, this, &NewGameDialog::accept);
+    connect(m_wait, &TableButton::clicked, this, [this] {
+        m_waits = true;
+        accept();
+    });
+    connect(m_cancel, &TableButton::clicked, this, &NewGameDialog::reject);
+    auto *bottom = new QHBoxLayout;
+    bottom->setContentsMargins(14, 4, 14, 12);
+    bottom->setSpacing(8);
+    bottom->addWidget(m_cancel);
+    bottom->addStretch();
+    bottom->addWidget(m_wait);
+    bottom->addWidget(m_start);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(bottom);
+
+    setTheme(Theme::light());
+    retranslate();
+    fill(choices);
+    m_before = this->choices();
+    m_again->setVisible(choices.wasPlayed && m_start->isEnabled());
+    follow();
+    if (!m_again->isHidden()) {
+        m_again->setFocus();
+    } else if (isOnTheTable()) {
+        m_time->ask();
+    } else {
+        m_players->left()->setFocus();
+        m_players->left()->selectAll();
+    }
+    setMinimumWidth(300);
+    fitDialog(*this);
+    setFittingSize();
+}
+
+// All of it on one look where the screen has the room.
+void NewGameDialog::setFittingSize()
+{
+    const QSize room = screen() ? screen()->availableSize() - QSize(8, 60) : QSize(600, 800);
+    const int letter = fontMetrics().averageCharWidth();
+    resize(QSize(UsualLetters * letter, 1).boundedTo(room));
+    ensurePolished();
+    arrange();
+    m_content->layout()->activate();
+    const int height = m_content->layout()->heightForWidth(width()) + m_start->sizeHint().height() + 16;
+    m_fitting = QSize(width(), height).boundedTo(room);
+    resize(m_fitting);
+}
+
+void NewGameDialog::arrange()
+{
+    const bool isWide = width() >= WideLetters * fontMetrics().averageCharWidth();
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NewGameDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // By now the style sheet has given all fields their height.
+    if (size() == m_fitting)
+        setFittingSize();
+}
+
+void NewGameDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
+}
+
+void NewGameDialog::openRest(bool open)
+{
+    m_rest->setVisible(open);
+    m_more->setFold(open ? TermsButton::Fold::Open : TermsButton::Fold::Closed);
+    if (!open)
+        return;
+    m_content->layout()->activate();
+    m_content->adjustSize();
+    m_scroll->verticalScrollBar()->setValue(m_more->y() - 8);
+}
+
+void NewGameDialog::setTheme(const Theme &theme)
+{
+    setPalette(theme.palette());
+    m_game->setTheme(theme);
+    m_preset->setTheme(theme);
+    m_time->setTheme(theme);
+    m_details->setTheme(theme);
+    for (TableButton *button : findChildren<TableButton *>())
+        button->setTheme(theme);
+}
+
+void NewGameDialog::setKnownPlayers(const QStringList &names)
+{
+    m_players->setKnown(names);
+}
+
+void NewGameDialog::resume(const NewGameChoices &left)
+{
+    NewGameChoices choices = left;
+    choices.wasPlayed = m_before.wasPlayed;
+    fill(choices);
+}
+
+bool NewGameDialog::isChanged() const
+{
+    return choices() != m_before;
+}
+
+NewGameChoices NewGameDialog::again() const
+{
+    NewGameChoices again = m_before;
+    m_players->read(again);
+    return again;
+}
+
+bool NewGameDialog::takeAgain()
+{
+    fill(again());
+    accept();
+    return result() == Accepted;
+}
+
+void NewGameDialog::fill(const NewGameChoices &choices)
+{
+    m_presetChoice = choices.preset;
+    const NewGameChoices held = withLocks(choices);
+    m_players->fill(held);
+    m_time->fill(held);
+    m_occasion->fill(held);
+    m_seats->fill(held);
+    m_referee->fill(held);
+    m_details->fill(held);
+    m_game->fill(held);
+    m_says->setChecked(held.saysGame);
+    follow();
+}
+
+void NewGameDialog::usePreset(const catalogue::PresetChoice &choice)
+{
+    NewGameChoices by = withPreset(choices(), choice);
+    by.saysGame = by.saysGame || (isOnTheTable() && choice.preset.has_value());
+    fill(by);
+    const preset::Form *form = catalogue::formOf(choice);
+    if (form && (form->time.empty() || choice.preset->timeOpen))
+        m_time->ask();
+}
+
+void NewGameDialog::follow()
+{
+    const NewGameChoices now = choices();
+    m_game->setPlayers(calledLeft(now), calledRight(now));
+    m_occasion->setPlayers(calledLeft(now), calledRight(now));
+    const std::optional<preset::Preset> &preset = m_presetChoice.preset;
+    const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
+    m_referee->setLocks(locks, preset ? wording::lockText(preset->level) : QString());
+    m_details->setLocks(locks);
+    const bool saysGame = !isOnTheTable() || now.saysGame;
+    m_game->setVisible(saysGame);
+    const bool sound =
+        m_time->isReadable() && m_seats->isReadable() && (!saysGame || openingOf(now, m_game->procedures()));
+    m_referee->setRules(m_game->rules());
+    m_start->setEnabled(sound);
+    // The first button is the one for the same terms; for others it is Play.
+    const bool isAgain = !m_again->isHidden() && now == again();
+    m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
+    m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
+    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures(), m_stones));
+    //: Button that unfolds what is seldom agreed anew.
+    m_more->setWords(tr("More"), restLine(now, m_stones));
+    if (!m_seats->isReadable())
+        openRest(true); // where the fault is
+    m_wait->setEnabled(sound);
+    m_preset->setChoices(now, sound);
+}
+
+NewGameChoices NewGameDialog::choices() const
+{
+    NewGameChoices choices;
+    m_players->read(choices);
+    m_game->read(choices);
+    m_time->read(choices);
+    m_occasion->read(choices);
+    m_seats->read(choices);
+    m_referee->read(choices);
+    m_details->read(choices);
+    choices.saysGame = m_says->isChecked();
+    choices.preset = m_presetChoice;
+    choices.wasPlayed = m_before.wasPlayed;
+    return withLocks(choices);
+}
+
+match::MatchSetup NewGameDialog::setup() const
+{
+    NewGameChoices chosen = choices();
+    if (!isOnTheTable())
+        return setupOf(chosen, m_game->procedures(), m_rightOpens, m_id);
+    if (!chosen.saysGame) { // whatever was chosen for another game
+        const NewGameChoices usual;
+        chosen.rules = usual.rules;
+        chosen.boardSize = usual.boardSize;
+        chosen.opening = usual.opening;
+    }
+    return onTheTable(setupOf(chosen, m_game->procedures(), m_rightOpens, m_id), !chosen.saysGame);
+}
+
+void NewGameDialog::accept()
+{
+    if (!m_start->isEnabled())
+        return;
+    const NewGameChoices chosen = choices();
+    const bool lot = chosen.opener == Opener::Lot && QRandomGenerator::system()->bounded(2) == 1;
+    m_rightOpens = lot || chosen.opener == Opener::Right;
+    m_id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QDialog::accept();
+}
+
+void NewGameDialog::keyPressEvent(QKeyEvent *event)
+{
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
+        if (m_preset->isNaming())
+            m_preset->save();
+        else
+            accept();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+void NewGameDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void NewGameDialog::retranslate()
+{
+    setWindowTitle(isOnTheTable() ? tr("Clock for a real board") : tr("New game"));
+    //: Of a game beside a real board, where the program is only the clock.
+    m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setAccessibleName(m_cancel->text());
+    //: Button: the clocks are shown; they start at the first tap.
+    m_start->setText(isOnTheTable() ? tr("Set the clocks") : tr("Play"));
+    m_start->setAccessibleName(m_start->text());
+    //: Button: the page that waits for both players before the game, and counts how late they are.
+    m_wait->setText(tr("Waiting room…"));
+    m_wait->setAccessibleName(m_wait->text());
+    follow();
+}
+
+} // namespace kagetsu::ui

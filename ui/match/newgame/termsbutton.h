@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/controls/tablebutton.h"
+
+namespace kagetsu::ui {
+
+// A wide button that says in a second line what it stands for: the terms a game is begun with, or what lies folded
+// below it.
+class TermsButton : public TableButton
+{
+    Q_OBJECT
+
+public:
+    enum class Fold : std::uint8_t { None, Closed, Open };
+
+    explicit TermsButton(QWidget *parent = nullptr);
+
+    void setWords(const QString &title, const QString &line);
+    void setFold(Fold fold);
+    QString line() const { return m_line; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont titleFont() const;
+    int height(const QFont &title) const;
+
+    QString m_line;
+    Fold m_fold = Fold::None;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/table/endcard.h"
+
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/tableicon.h"
+#include "ui/look/layout/fit.h"
+
+#include <QEasingCurve>
+#include <QEvent>
+#include <QGraphicsOpacityEffect>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace kagetsu::ui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int EndCardEdge = 16;
+constexpr int CardGap = 8;
+constexpr int CardMs = 240;
+constexpr int CardRise = 14; // it comes up from so far below
+constexpr auto ArmTime = 450ms; // a tap that was under way goes nowhere
+constexpr int CardStep = 6; // of the search for its place
+constexpr int MainHeight = 52; // of the first row of buttons
+constexpr std::array HeadSizes { 2.0, 1.7, 1.4, 1.2 }; // of the usual font
+
+QRect wordsIn(int width, const QFont &font, const QString &text)
+{
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text);
+}
+
+} // namespace
+
+// Where everything stands in a card of one width.
+struct EndCard::Parts
+{
+    QRect stone;
+    QRect head;
+    QFont headFont;
+    QRect how;
+    QRect score;
+    QRect code;
+    std::array<QRect, 5> buttons; // rematch, new game, review, protocol, save
+    QRect close;
+    int height = 0;
+};
+
+EndCard::EndCard(QWidget *parent)
+    : QWidget(parent)
+    , m_head(new QLabel(this))
+    , m_how(new QLabel(this))
+    , m_score(new QLabel(this))
+    , m_code(new QLabel(this))
+    , m_rematch(new TableButton(this))
+    , m_newGame(new TableButton(this))
+    , m_review(new TableButton(this))
+    , m_protocol(new TableButton(this))
+    , m_saveAs(new TableButton(this))
+    , m_close(new TableButton(this))
+    , m_arming(new QTimer(this))
+{
+    setObjectName(QStringLiteral("endCard"));
+    m_head->setObjectName(QStringLiteral("endHead"));
+    m_code->setObjectName(QStringLiteral("endCode"));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel *label : { m_head, m_how, m_score, m_code }) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        label->setMargin(0);
+    }
+    m_newGame->setObjectName(QStringLiteral("newGame"));
+    m_review->setObjectName(QStringLiteral("review"));
+    m_protocol->setObjectName(QStringLiteral("protocol"));
+    m_saveAs->setObjectName(QStringLiteral("saveAs"));
+    m_close->setObjectName(QStringLiteral("hideEnd"));
+    m_rematch->setWeight(TableButton::Weight::Main);
+    m_close->setWeight(TableButton::Weight::Quiet);
+    // The keys stay with the board until somebody goes here.
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+        button->setFocusPolicy(Qt::TabFocus);
+    connect(m_rematch, &TableButton::clicked, this, [this] {
+        if (m_ending.secondGame)
+            emit secondGameWanted();
+        else
+            emit rematchWanted();
+    });
+    connect(m_newGame, &TableButton::clicked, this, &EndCard::newGameWanted);
+    connect(m_review, &TableButton::clicked, this, &EndCard::reviewWanted);
+    connect(m_protocol, &TableButton::clicked, this, &EndCard::protocolWanted);
+    connect(m_saveAs, &TableButton::clicked, this, &EndCard::saveAsWanted);
+    connect(m_close, &TableButton::clicked, this, &EndCard::hidden);
+    m_arming->setSingleShot(true);
+    connect(m_arming, &QTimer::timeout, this, [this] { arm(true); });
+    m_motion.setStartValue(0.0);
+    m_motion.setEndValue(1.0);
+    m_motion.setDuration(CardMs);
+    m_motion.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        const qreal share = value.toReal();
+        move(m_place.topLeft() + QPoint(0, qRound((1 - share) * CardRise)));
+        if (auto *effect = qobject_cast<QGraphicsOpacityEffect *>(graphicsEffect()))
+            effect->setOpacity(share);
+    });
+    connect(&m_motion, &QVariantAnimation::finished, this, [this] {
+        setGraphicsEffect(nullptr);
+        setGeometry(m_place);
+    });
+    retranslate();
+    hide();
+}
+
+void EndCard::arm(bool armed)
+{
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+        button->setEnabled(armed);
+}
+
+void EndCard::tell(const Ending &ending, bool moves)
+{
+    const bool isNew = isHidden() || ending != m_ending;
+    m_ending = ending;
+    retranslate();
+    if (!isNew)
+        return;
+    setAccessibleName(ending.sentence);
+    m_head->setText(ending.head);
+    m_how->setText(ending.how);
+    m_score->setText(ending.score);
+    m_head->setAccessibleName(ending.sentence); // heard in one piece
+    m_motion.stop();
+    setGraphicsEffect(nullptr);
+    show();
+    raise();
+    arm(false);
+    m_arming->start(ArmTime);
+    if (!moves || !parentWidget()->isVisible()
+        || style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) <= 0)
+        return;
+    setGraphicsEffect(new QGraphicsOpacityEffect(this));
+    m_motion.start();
+}
+
+void EndCard::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
+        button->setTheme(theme);
+    dress();
+    update();
+}
+
+void EndCard::dress()
+{
+    QPalette palette = m_theme.palette();
+    m_head->setPalette(palette);
+    m_score->setPalette(palette);
+    palette.setColor(QPalette::WindowText, m_theme.mutedText);
+    m_how->setPalette(palette);
+    m_code->setPalette(palette);
+    m_head->setFont(sized(HeadSizes.front(), QFont::Bold));
+    m_how->setFont(sized(1.1, QFont::Normal));
+    m_score->setFont(sized(1.35, QFont::DemiBold));
+}
+
+QFont EndCard::sized(double factor, int weight) const
+{
+    QFont result = font();
+    result.setPointSizeF(result.pointSizeF() * factor);
+    result.setWeight(static_cast<QFont::Weight>(weight));
+    return result;
+}
+
+int EndCard::fitted(int pixels) const
+{
+    return qRound(pixels * fitOf(*this));
+}
+
+int EndCard::stoneSize() const
+{
+    return QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).height();
+}
+
+int EndCard::headIndent() const
+{
+    return m_ending.blackWon ? stoneSize() + fitted(CardGap) + 2 : 0;
+}
+
+// A long name takes two lines, and then smaller letters, before it is cut.
+QFont EndCard::headFont(int room) const
+{
+    QFont font;
+    for (const double size : HeadSizes) {
+        font = sized(size, QFont::Bold);
+        const QRect words = wordsIn(room, font, m_ending.head);
+        if (words.width() <= room && words.height() <= 2 * QFontMetrics(font).lineSpacing())
+            break;
+    }
+    return font;
+}
+
+// So that who has won stands in one line, and each button is written in the usual size.
+int EndCard::neededWidth() const
+{
+    const int words = QFontMetrics(sized(HeadSizes.front(), QFont::Bold)).horizontalAdvance(m_ending.head);
+    const int gap = fitted(CardGap);
+    const int head = headIndent() + words + gap + fitted(TouchSize);
+    const int small =
+        m_review->sizeHint().width() + m_protocol->sizeHint().width() + m_saveAs->sizeHint().width() + 2 * gap;
+    return std::max(head, small) + 2 * fitted(EndCardEdge);
+}
+
+EndCard::Parts EndCard::parts(int width) const
+{
+    Parts at;
+    const int edge = fitted(EndCardEdge);
+    const int gap = fitted(CardGap);
+    const int touch = fitted(TouchSize);
+    const int inner = width - 2 * edge;
+    at.close = QRect(width - edge / 2 - touch, edge / 2, touch, touch);
+    const int left = edge + headIndent();
+    if (m_ending.blackWon)
+        at.stone = QRect(edge, edge, stoneSize(), stoneSize());
+    const int room = at.close.left() - gap - left;
+    at.headFont = headFont(room);
+    // The longest names are cut, and said as a whole in the sentence of the page.
+    const int headHeight =
+        std::min(2 * QFontMetrics(at.headFont).lineSpacing(), wordsIn(room, at.headFont, m_ending.head).height());
+    at.head = QRect(left, edge, room, std::max(headHeight, stoneSize()));
+    int y = at.head.bottom() + 1;
+    const auto line = [&](const QString &text, const QFont &used) {
+        if (text.isEmpty())
+            return QRect();
+        const QRect rect(edge, y + 4, inner, wordsIn(inner, used, text).height());
+        y = rect.bottom() + 1;
+        return rect;
+    };
+    at.how = line(m_ending.how, sized(1.1, QFont::Normal));
+    at.score = line(m_ending.score, sized(1.35, QFont::DemiBold));
+    y += gap + 4;
+    const int high = std::max(touch, m_review->sizeHint().height());
+    const int tall = std::max(high, fitted(MainHeight));
+    const int rest = std::clamp(m_newGame->sizeHint().width() + 8, inner / 4, inner / 2);
+    at.buttons[0] = QRect(edge, y, inner - rest - gap, tall);
+    at.buttons[1] = QRect(edge + inner - rest, y, rest, tall);
+    y += tall + gap;
+    // Each as wide as its words and a share of the rest, so that all are written in one size.
+    const std::array asked { m_review->sizeHint().width(), m_protocol->sizeHint().width(),
+        m_saveAs->sizeHint().width() };
+    const int spare = inner - 2 * gap - asked[0] - asked[1] - asked[2];
+    int x = edge;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const int wide = spare >= 0 ? asked[i] + spare / 3 : (inner - 2 * gap) / 3;
+        at.buttons[i + 2] = QRect(x, y, i == 2 ? edge + inner - x : wide, high);
+        x += wide + gap;
+    }
+    y += high - 1;
+    if (!m_ending.code.isEmpty())
+        y += gap - 4;
+    at.code = line(codeText(), font());
+    at.height = y + (m_ending.code.isEmpty() ? 1 + edge : 1 + edge * 2 / 3);
+    return at;
+}
+
+void EndCard::arrange()
+{
+    const Parts at = parts(width());
+    const std::array buttons { m_rematch, m_newGame, m_review, m_protocol, m_saveAs };
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        buttons[i]->setGeometry(at.buttons[i]);
+    m_close->setGeometry(at.close);
+    m_head->setFont(at.headFont);
+    m_head->setGeometry(at.head);
+    m_how->setGeometry(at.how);
+    m_score->setGeometry(at.score);
+    m_code->setGeometry(at.code);
+    m_code->setVisible(!m_ending.code.isEmpty());
+}
+
+void EndCard::placeIn(const QRect &room, const QRect &board, const QRegion &kept, const QRegion &shunned)
+{
+    const int line = QFontMetrics(font()).height();
+    const int liked = std::clamp(board.width() * 6 / 10, 17 * line, 30 * line);
+    const int width = std::min(room.width() - 12, std::max(liked, std::min(neededWidth(), 34 * line)));
+    const QSize size(width, parts(width).height);
+    // It likes to stand over the lower edge, half in sight of the board and half beyond; the five comes first.
+    const QPoint spot(board.center().x() - width / 2, board.bottom() - size.height() * 3 / 4);
+    const auto area = [](const QRegion &region) {
+        qint64 sum = 0;
+        for (const QRect &rect : region)
+            sum += qint64(rect.width()) * rect.height();
+        return sum;
+    };
+    const int rightmost = std::max(room.left(), room.right() + 1 - width);
+    const int lowest = std::max(room.top(), room.bottom() + 1 - size.height());
+    const std::array columns { std::clamp(spot.x(), room.left(), rightmost),
+        std::clamp(board.left() + CardGap, room.left(), rightmost),
+        std::clamp(board.right() - CardGap - width, room.left(), rightmost), room.left(), rightmost };
+    std::optional<std::pair<double, QPoint>> best;
+    for (const int x : columns) {
+        for (int y = lowest; y >= room.top(); y -= CardStep) {
+            const QRect rect(QPoint(x, y), size);
+            const double cost = 1e6 * static_cast<double>(area(kept.intersected(rect)))
+                + 20.0 * static_cast<double>(area(shunned.intersected(rect))) + std::abs(x - spot.x())
+                + std::abs(y - spot.y());
+            if (!best || cost < best->first)
+                best = { cost, rect.topLeft() };
+        }
+    }
+    m_place = QRect(best->second, size);
+    if (isMoving())
+        resize(size);
+    else
+        setGeometry(m_place);
+    arrange();
+}
+
+void EndCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(QPen(m_theme.accent, 3));
+    painter.setBrush(m_theme.panel);
+    painter.drawRoundedRect(body, 14, 14);
+    const Parts at = parts(width());
+    if (m_ending.blackWon)
+        paintStone(painter, at.stone, *m_ending.blackWon, m_theme);
+}
+
+void EndCard::resizeEvent(QResizeEvent *)
+{
+    arrange();
+}
+
+// A tap on the card is none on the board below it.
+void EndCard::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void EndCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        dress();
+}
+
+QString EndCard::codeText() const
+{
+    //: %1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.
+    return m_ending.code.isEmpty() ? QString() : tr("Code of the journal: %1").arg(m_ending.code);
+}
+
+void EndCard::retranslate()
+{
+    m_code->setText(codeText());
+    m_code->setToolTip(
+        tr("Write it down or photograph it: later it shows that the journal of this game was not changed."));
+    m_rematch->setObjectName(m_ending.secondGame ? QStringLiteral("secondGame") : QStringLiteral("rematch"));
+    //: Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the
+    //: same terms between the same players.
+    m_rematch->setText(m_ending.secondGame ? tr("Second game") : tr("Rematch"));
+    m_newGame->setText(tr("New game"));
+    //: Button after a game: to go through its moves.
+    m_review->setText(tr("Review game"));
+    //: The paper that the players and the arbiter sign after the game.
+    m_protocol->setText(tr("Protocol…"));
+    m_saveAs->setText(tr("Save as…"));
+    m_close->setText(QStringLiteral("×"));
+    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs })
+        button->setAccessibleName(button->text());
+    m_close->setAccessibleName(tr("Hide the result"));
+    m_close->setToolTip(tr("Hide the result (Escape)"));
+    update();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/table/playerpanel.h"
+
+#include "ui/opening/guide/turnedlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int PanelGap = 8;
+constexpr int CardEdge = 10; // of a tall card
+constexpr int LowestFace = 44;
+constexpr int LeastFaceWidth = 132; // beside an open bar in a low panel
+constexpr int LowestStrip = 24; // beside an open bar in a small window
+constexpr int LikedClaim = 56; // height: hit without aiming
+constexpr int LowestClaim = 46;
+constexpr int LowestBar = 64; // with two lines of a remark
+
+constexpr std::array SignOf { TableIcon::Five, TableIcon::Forbidden, TableIcon::Flag, TableIcon::TakeBack,
+    TableIcon::Draw, TableIcon::Resign, TableIcon::Pause };
+constexpr std::array NameOf { "claimFive", "claimFoul", "claimTime", "takeBack", "offerDraw", "resign", "callArbiter" };
+static_assert(SignOf.size() == AllClaims.size() && NameOf.size() == AllClaims.size());
+
+} // namespace
+
+PlayerPanel::PlayerPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_face(new ClockFace(this))
+    , m_due(new TurnedLabel(this))
+    , m_bar(new NoticeBar(this))
+{
+    m_due->setObjectName(QStringLiteral("due"));
+    m_due->setWordWrap(true);
+    m_due->hide();
+    m_face->setFramed(false);
+    const auto recolour = [this] {
+        m_due->setInk(m_face->colours().text);
+        update();
+    };
+    connect(m_face, &ClockFace::coloursChanged, this, recolour);
+    for (const Claim claim : AllClaims) {
+        const auto i = static_cast<std::size_t>(claim);
+        auto *button = new TableButton(this);
+        button->setObjectName(QLatin1String(NameOf[i]));
+        button->setSign(SignOf[i]);
+        button->setShape(TableButton::Shape::Above);
+        // A click leaves the keys with the board.
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &TableButton::clicked, this, [this, claim] { emit claimed(claim); });
+        m_claims[i] = button;
+        m_offered[i] = true;
+    }
+    retranslate();
+}
+
+void PlayerPanel::setOffered(Claim claim, bool offered)
+{
+    bool &known = m_offered[static_cast<std::size_t>(claim)];
+    if (std::exchange(known, offered) != offered)
+        place();
+}
+
+void PlayerPanel::setPlayer(const QString &name, bool black)
+{
+    m_face->setPlayer(name, black);
+    if (m_name != name) {
+        m_name = name;
+        retranslate();
+    }
+}
+
+void PlayerPanel::setNotice(const std::optional<Notice> &notice)
+{
+    m_bar->setNotice(notice);
+    place();
+}
+
+void PlayerPanel::setDue(const QString &text)
+{
+    if (m_due->text() == text)
+        return;
+    m_due->setText(text);
+    m_due->setAccessibleName(text);
+    place();
+}
+
+QString PlayerPanel::due() const
+{
+    return m_due->text();
+}
+
+void PlayerPanel::setForm(Form form)
+{
+    m_form = form;
+    m_face->setFramed(form == Form::Low);
+    place();
+    updateGeometry();
+    update();
+}
+
+void PlayerPanel::setTurned(bool turned)
+{
+    m_turned = turned;
+    m_face->setTurned(turned);
+    m_due->setTurned(turned);
+    m_bar->setTurned(turned);
+    for (TableButton *button : m_claims)
+        button->setTurned(turned);
+    place();
+}
+
+void PlayerPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_face->setTheme(theme);
+    m_due->setInk(m_face->colours().text);
+    m_bar->setTheme(theme);
+    for (TableButton *button : m_claims)
+        button->setTheme(theme);
+    update();
+}
+
+void PlayerPanel::setGuestHeight(int height)
+{
+    m_guestHeight = height;
+    place();
+}
+
+void PlayerPanel::setFaceHeight(int height)
+{
+    m_faceHeight = height;
+    place();
+}
+
+int PlayerPanel::guestWidth() const
+{
+    return width() - 2 * CardEdge;
+}
+
+QRect PlayerPanel::guestPlace() const
+{
+    return turned(m_guest).translated(pos());
+}
+
+QRect PlayerPanel::turned(QRect rect) const
+{
+    if (m_turned)
+        rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+    return rect;
+}
+
+void PlayerPanel::put(QWidget *widget, QRect rect) const
+{
+    widget->setGeometry(turned(rect));
+}
+
+void PlayerPanel::place()
+{
+    if (m_form == Form::Low)
+        placeLow();
+    else
+        placeTall();
+}
+
+int PlayerPanel::claimHeight() const
+{
+    const int line = QFontMetrics(font()).height();
+    if (m_form == Form::Low)
+        return std::max(LowestClaim, line * 5 / 2);
+    return height() < 360 ? std::max(LowestClaim, line * 5 / 2) : std::max(LikedClaim, line * 3);
+}
+
+std::vector<TableButton *> PlayerPanel::offered() const
+{
+    std::vector<TableButton *> buttons;
+    for (const Claim claim : AllClaims) {
+        if (isOffered(claim))
+            buttons.push_back(button(claim));
+    }
+    return buttons;
+}
+
+// The last row's buttons share its whole width.
+void PlayerPanel::placeClaims(const QRect &room, int perRow)
+{
+    const std::vector<TableButton *> shown = offered();
+    for (TableButton *claim : m_claims)
+        claim->setVisible(std::find(shown.begin(), shown.end(), claim) != shown.end());
+    const int count = static_cast<int>(shown.size());
+    const int rows = std::max(1, (count + perRow - 1) / perRow);
+    const int high = (room.height() - (rows - 1) * PanelGap) / rows;
+    const int narrowest =
+        (room.width() - (std::min(perRow, count) - 1) * PanelGap) / std::max(1, std::min(perRow, count));
+    // All of them or none: a row of words and holes is harder to read than signs.
+    const bool wordless = std::any_of(shown.begin(), shown.end(),
+        [narrowest](const TableButton *claim) { return claim->leastWidthForWords() > narrowest; });
+    for (TableButton *claim : shown)
+        claim->setWordless(wordless);
+    for (int i = 0; i < count; ++i) {
+        const int row = i / perRow;
+        const int inRow = std::min(perRow, count - row * perRow);
+        const int cell = (room.width() - (inRow - 1) * PanelGap) / inRow;
+        put(shown[static_cast<std::size_t>(i)],
+            QRect(room.left() + (i % perRow) * (cell + PanelGap), room.top() + row * (high + PanelGap), cell, high));
+    }
+}
+
+int PlayerPanel::claimsPerRow() const
+{
+    // One row in the lowest cards, where it is wide enough for fingers.
+    const int count = std::max(1, static_cast<int>(offered().size()));
+    const bool oneRow = height() < 300 && width() - 2 * CardEdge >= count * (TouchSize + PanelGap);
+    return oneRow ? count : count == 4 ? 2 : 3;
+}
+
+int PlayerPanel::claimsHeight() const
+{
+    const int perRow = claimsPerRow();
+    const int rows = std::max(1, (static_cast<int>(offered().size()) + perRow - 1) / perRow);
+    return rows * claimHeight() + (rows - 1) * PanelGap;
+}
+
+// As high as the digits are when they take the whole width.
+int PlayerPanel::likedFaceHeight() const
+{
+    const int line = QFontMetrics(font()).height();
+    return std::min((width() - 2 * CardEdge) * 3 / 10 + line * 5 + 8, height() - CardEdge - claimsHeight() - PanelGap);
+}
+
+int PlayerPanel::lowestFaceHeight() const
+{
+    return std::min(likedFaceHeight(), QFontMetrics(font()).height() * 6);
+}
+
+int PlayerPanel::mostForGuest() const
+{
+    return height() - CardEdge - claimsHeight() - PanelGap * 2 - lowestFaceHeight();
+}
+
+int PlayerPanel::faceHeightBeside(int guest) const
+{
+    const int liked = likedFaceHeight();
+    return guest <= 0
+        ? liked
+        : std::clamp(height() - CardEdge - claimsHeight() - PanelGap * 2 - guest, lowestFaceHeight(), liked);
+}
+
+// From top to foot: the clock, what is due, what is said, the buttons.
+void PlayerPanel::placeTall()
+{
+    const QRect inner = rect().adjusted(CardEdge, 0, -CardEdge, -CardEdge);
+    const int claims = claimsHeight();
+    const int face = m_faceHeight > 0 ? std::min(m_faceHeight, likedFaceHeight()) : likedFaceHeight();
+    m_face->show();
+    put(m_face, QRect(0, 0, width(), face));
+    placeClaims(QRect(inner.left(), inner.bottom() + 1 - claims, inner.width(), claims), claimsPerRow());
+
+    QRect middle(inner.left(), face + PanelGap / 2, inner.width(), inner.height() - face - claims - PanelGap * 3 / 2);
+    const auto take = [&middle](int wanted) {
+        QRect taken = middle;
+        taken.setHeight(std::clamp(wanted, 0, std::max(0, middle.height())));
+        middle.setTop(taken.bottom() + 1 + PanelGap);
+        return taken;
+    };
+    m_guest = m_guestHeight > 0 ? take(m_guestHeight) : QRect();
+    const bool hasDue = !m_due->text().isEmpty();
+    m_due->setVisible(hasDue);
+    if (hasDue) {
+        const QRect any(0, 0, middle.width() - 8, 10000);
+        put(m_due, take(m_due->fontMetrics().boundingRect(any, Qt::TextWordWrap, m_due->text()).height() + 4));
+    }
+    if (!m_bar->notice())
+        return;
+    m_bar->setTallest(QWIDGETSIZE_MAX);
+    const int needed = m_bar->heightForWidth(inner.width());
+    const int lowest = m_bar->notice()->isRemark ? std::min(needed, LowestBar) : needed;
+    if (middle.height() < lowest) {
+        // In the smallest windows there is no room for both: what can be claimed stands in the menu, too.
+        for (TableButton *claim : m_claims)
+            claim->hide();
+        middle.setBottom(inner.bottom());
+    }
+    m_bar->setTallest(middle.height());
+    put(m_bar, take(m_bar->heightForWidth(inner.width())));
+}
+
+// The clock, with the buttons below it. What is said stands beside the clock; a question of the player's own takes the
+// place of his buttons until it is answered.
+void PlayerPanel::placeLow()
+{
+    m_guest = QRect();
+    m_due->hide();
+    const bool barOpen = m_bar->notice().has_value();
+    const bool isRemark = barOpen && m_bar->notice()->isRemark;
+    const int perRow = std::max(1, static_cast<int>(offered().size()));
+    const int claims = claimHeight();
+    const bool roomForClaims = height() >= LowestFace + PanelGap + claims;
+    const int top = roomForClaims ? height() - PanelGap - claims : height();
+    const auto showClaims = [&](bool shown) {
+        if (shown)
+            placeClaims(QRect(0, height() - claims, width(), claims), perRow);
+        else
+            for (TableButton *claim : m_claims)
+                claim->hide();
+    };
+    const auto beside = [&](int high) {
+        // As wide a clock as what is said leaves.
+        m_bar->setTallest(high);
+        int face = width() / 2;
+        while (face > LeastFaceWidth && m_bar->usualHeight(width() - face - PanelGap) > high)
+            face = std::max(LeastFaceWidth, face - PanelGap);
+        m_face->show();
+        put(m_face, QRect(0, 0, face, high));
+        put(m_bar, QRect(face + PanelGap, 0, width() - face - PanelGap, high));
+    };
+    if (isRemark && roomForClaims) {
+        showClaims(true);
+        beside(top);
+        return;
+    }
+    if (!barOpen) {
+        m_face->show();
+        put(m_face, QRect(0, 0, width(), top));
+        showClaims(roomForClaims);
+        return;
+    }
+    showClaims(false);
+    m_bar->setTallest(height());
+    if (m_bar->heightForWidth(width() / 2) <= height() || isRemark) {
+        beside(height());
+        return;
+    }
+    const int bar = std::min(height(), m_bar->heightForWidth(width()));
+    const int gap = PanelGap / 2;
+    const int face = std::max(0, height() - gap - bar);
+    m_face->setVisible(face >= LowestStrip);
+    put(m_face, QRect(0, 0, width(), face));
+    put(m_bar, QRect(0, height() - bar, width(), bar));
+}
+
+void PlayerPanel::paintEvent(QPaintEvent *)
+{
+    if (m_form == Form::Low)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintCard(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), m_face->colours());
+}
+
+void PlayerPanel::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void PlayerPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        place();
+}
+
+void PlayerPanel::retranslate()
+{
+    const auto name = [this](Claim claim, const QString &text, const QString &spoken, const QString &tip) {
+        button(claim)->setText(text);
+        button(claim)->setAccessibleName(spoken.arg(m_name));
+        button(claim)->setToolTip(tip);
+    };
+    //: Buttons beside the clock; very short. Five: "I have five in a row".
+    name(Claim::Five, tr("Five"), tr("Five – claim of %1"), tr("Declare your five in a row"));
+    //: Forbidden: "that stone was a forbidden move" (禁手).
+    name(Claim::Foul, tr("Forbidden"), tr("Forbidden – claim of %1"),
+        tr("Claim that a stone of your opponent was forbidden"));
+    //: Time: "the other flag is down".
+    name(Claim::Time, tr("Time"), tr("Time – claim of %1"), tr("Claim the win when the time of your opponent is over"));
+    //: Take back: ask the opponent to let one take the last move back.
+    name(Claim::TakeBack, tr("Take back"), tr("Take back – request of %1"), tr("Ask to take your last move back"));
+    name(Claim::Draw, tr("Draw"), tr("Draw – offer of %1"), tr("Offer a draw"));
+    name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Give the game up"));
+    //: Call the arbiter: both clocks stop.
+    name(Claim::Arbiter, tr("Arbiter"), tr("%1 calls the arbiter"), tr("Call the arbiter; both clocks stop"));
+}
+
+QSize PlayerPanel::sizeHint() const
+{
+    return m_form == Form::Low ? QSize(400, 140) : QSize(284, 500);
+}
+
+QSize PlayerPanel::minimumSizeHint() const
+{
+    return m_form == Form::Low ? QSize(280, 104) : QSize(180, 240);
+}
+
+} // namespace kagetsu::ui

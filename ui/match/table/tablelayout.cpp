@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// Where the parts of the table's page lie; tablepage.cpp says what they show.
+#include "ui/board/boardwidget.h"
+#include "ui/look/layout/fit.h"
+#include "ui/match/stones/playinghand.h"
+#include "ui/match/stones/swapbadge.h"
+#include "ui/match/stones/swapmotion.h"
+#include "ui/match/table/endcard.h"
+#include "ui/match/table/sidepanel.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/match/table/tableveil.h"
+#include "ui/opening/choice/patternview.h"
+#include "ui/opening/guide/openingstrip.h"
+#include "ui/opening/guide/stepline.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+void TablePage::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void TablePage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    place();
+}
+
+// Closed in play, but for a lesson, in which the reasons are what it is about.
+bool TablePage::isSideShown() const
+{
+    if (m_sideWish)
+        return *m_sideWish;
+    const bool teaches = m_host->hasMatch() && m_host->match().setup().hints == match::Hints::Always;
+    return teaches && tablePlaces(size(), QFontMetrics(font()).height()).form == TablePlaces::Form::Wide;
+}
+
+TableWishes TablePage::wishes() const
+{
+    TableWishes wishes;
+    wishes.side = isSideShown();
+    if (m_opens) {
+        const int band = width() - 2 * 14; // below the board it is about as wide as the window
+        wishes.strip = { m_strip->usualHeight(band), m_strip->leastHeight(band) };
+        wishes.steps = m_steps->slimHeight();
+    }
+    return wishes;
+}
+
+// On the card of the player who is asked, where there is room; the clocks of both give way alike, so that their digits
+// stay on one line. True when it lies there.
+bool TablePage::placeStripOnCard()
+{
+    const bool asks = m_opens && m_places.form == TablePlaces::Form::Wide;
+    const Seat seat = asks ? m_host->match().opening().need().seat : Seat::A;
+    int needed = 0;
+    if (asks) {
+        m_strip->setForm(OpeningStrip::Form::Card, m_panels[seat]->isTurned());
+        needed = m_strip->neededHeight(m_panels[seat]->guestWidth());
+        if (needed > m_panels[seat]->mostForGuest())
+            needed = 0;
+    }
+    for (const Seat each : BothSeats) {
+        m_panels[each]->setFaceHeight(m_panels[each]->faceHeightBeside(needed));
+        m_panels[each]->setGuestHeight(each == seat ? needed : 0);
+    }
+    if (needed == 0)
+        return false;
+    m_strip->setGeometry(m_panels[seat]->guestPlace());
+    return true;
+}
+
+// Else below the board, turned, as the panels are, to the player who must act. Where there is no room for it at all the
+// page says elsewhere what is due. Choices that need more room lie on the board, on which nothing can be laid then.
+void TablePage::placeStrip()
+{
+    m_steps->setVisible(m_opens && m_places.steps.isValid());
+    bool shown = placeStripOnCard();
+    if (!shown && m_opens) {
+        const bool room = m_places.strip.isValid();
+        shown = room || m_hand->wantsChoice();
+        m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_host->match().opening().need().seat]->isTurned());
+        QRect rect = room ? m_places.strip : m_places.board;
+        const int needed = m_strip->neededHeight(rect.width());
+        if (!room || needed > rect.height())
+            rect.setTop(std::max(0, rect.bottom() + 1 - needed));
+        m_strip->setGeometry(rect);
+    }
+    m_strip->raise();
+    m_strip->setVisible(shown);
+}
+
+// On the board and the room around it, as far as nothing else is there.
+void TablePage::placePatterns()
+{
+    constexpr int PatternGap = 8;
+    const TablePlaces &at = m_places;
+    QRect rect;
+    switch (at.form) {
+    case TablePlaces::Form::Wide:
+        rect.setCoords(at.near.right() + PatternGap, at.near.top(), at.far.left() - PatternGap, at.far.bottom());
+        break;
+    case TablePlaces::Form::Stacked:
+        rect.setCoords(at.near.right() + PatternGap, at.near.top(), width() - PatternGap, at.far.bottom());
+        if (at.side.isValid())
+            rect.setRight(at.side.left() - PatternGap);
+        break;
+    case TablePlaces::Form::Upright:
+        rect = QRect(QPoint(at.far.left(), at.far.bottom() + PatternGap), QPoint(at.far.right(), at.near.top()));
+        if (at.side.isValid())
+            rect.setBottom(at.side.top() - 1);
+        break;
+    }
+    if (at.strip.isValid())
+        rect.setBottom(std::min(rect.bottom(), at.strip.top() - 1));
+    m_patterns->setGeometry(rect);
+}
+
+// Two people who face each other need each their own card turned to them, and coordinates from both sides.
+bool TablePage::isFacing() const
+{
+    return m_places.portrait() || m_faceToFace;
+}
+
+// Over the board's edge, but not over what decided the game; the clocks stay in sight where that can be.
+void TablePage::placeEnd()
+{
+    //: Button after a game: shows again who won.
+    m_endButton->setText(tr("Result"));
+    m_endButton->setAccessibleName(tr("Show the result"));
+    const QRect board = m_board->geometry();
+    if (!m_endButton->isHidden()) {
+        const QSize size = m_endButton->sizeHint();
+        m_endButton->setGeometry(
+            QRect(QPoint(board.right() - size.width() - 6, board.bottom() - size.height() - 6), size));
+        m_endButton->raise();
+    }
+    if (m_end->isHidden())
+        return;
+    const BoardPicture &picture = m_board->picture();
+    QRegion kept;
+    const auto keep = [&](rules::Point point) {
+        kept += m_board->rectOf(point).toAlignedRect().translated(board.topLeft());
+    };
+    for (const auto &rows : { picture.winningRows, picture.proofLines }) {
+        for (const rules::UnbrokenRow &row : rows) {
+            for (const rules::Point point : row.points())
+                keep(point);
+        }
+    }
+    if (picture.lastMove)
+        keep(*picture.lastMove);
+    QRegion shunned;
+    for (const Seat seat : BothSeats) {
+        const ClockFace *face = m_panels[seat]->face();
+        shunned += QRect(face->mapTo(this, QPoint(0, 0)), face->size());
+        if (m_panels[seat]->bar()->isVisible())
+            shunned += QRect(m_panels[seat]->bar()->mapTo(this, QPoint(0, 0)), m_panels[seat]->bar()->size());
+    }
+    m_end->placeIn(rect().adjusted(6, 6, -6, -6), board, kept, shunned);
+    m_end->raise();
+}
+
+void TablePage::place()
+{
+    fitFont(*this);
+    m_places = tablePlaces(size(), QFontMetrics(font()).height(), wishes());
+    const TablePlaces &at = m_places;
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->setForm(at.portrait() ? PlayerPanel::Form::Low : PlayerPanel::Form::Tall);
+    const Seat across = otherSeat(m_near);
+    m_panels[m_near]->setTurned(false);
+    m_panels[across]->setTurned(isFacing() && at.form != TablePlaces::Form::Stacked);
+    // Who sits where stays there; a swap exchanges the stones.
+    m_panels[m_near]->setGeometry(at.near);
+    m_panels[across]->setGeometry(at.far);
+    m_motion->resize();
+    m_board->setGeometry(at.board);
+    m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
+    m_veil->raise();
+    m_steps->setGeometry(at.steps);
+    m_badge->setBoard(at.board, isFacing());
+    placePatterns();
+    placeStrip();
+    placeEnd();
+    const bool hadSide = !m_side->isHidden();
+    m_side->setVisible(at.side.isValid());
+    if (at.side.isValid())
+        m_side->setGeometry(at.side);
+    m_sideButton->setChecked(at.side.isValid());
+    if (hadSide != at.side.isValid())
+        emit sideShownChanged(at.side.isValid());
+    placeStatus();
+    syncBoard();
+    syncStatus(); // which says what the strip has no room for
+}
+
+void TablePage::placeStatus()
+{
+    const bool shown = m_places.status.isValid();
+    //: Shows or hides the list of moves in a small window.
+    m_sideButton->setText(tr("Moves"));
+    m_sideButton->setAccessibleName(tr("Show moves and opening"));
+    m_sideButton->setVisible(shown && m_places.sideIsOptional);
+    QRect line = m_places.status;
+    if (m_places.sideIsOptional) {
+        const int wide = std::min(m_sideButton->sizeHint().width(), 140);
+        m_sideButton->setGeometry(line.right() + 1 - wide, line.top(), wide, line.height());
+        line.setRight(line.right() - wide - 8);
+    }
+    // In a wide window the cards say all of it; who does not see them still finds it here.
+    m_status->setGeometry(shown ? line : QRect(0, 0, 1, 1));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/patternways.h"
+#include "session/matchhost.h"
+#include "ui/look/layout/page.h"
+#include "ui/match/stones/guard.h"
+#include "ui/match/table/playerpanel.h"
+#include "ui/match/table/tableplaces.h"
+#include "ui/match/talk/tabletalk.h"
+#include "ui/proof/pointsigns.h"
+
+class QLabel;
+
+namespace kagetsu::ui {
+
+class BoardWidget;
+class EndCard;
+class OpeningStrip;
+class PatternView;
+class PlayingHand;
+class SidePanel;
+class StepLine;
+class SwapBadge;
+class SwapMotion;
+class TableVeil;
+
+// The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
+// drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
+// commands.
+class TablePage : public Page
+{
+    Q_OBJECT
+
+public:
+    // The host must outlive the page.
+    explicit TablePage(session::MatchHost *host, QWidget *parent = nullptr);
+
+    BoardWidget *board() const { return m_board; }
+    PlayerPanel *panel(Seat seat) const { return m_panels[seat]; }
+    SidePanel *side() const { return m_side; }
+    OpeningStrip *strip() const { return m_strip; }
+    SwapMotion *motion() const { return m_motion; }
+    SwapBadge *badge() const { return m_badge; }
+    TableVeil *veil() const { return m_veil; }
+    EndCard *end() const { return m_end; }
+    QString statusText() const;
+    // "Renju · RIF (classic)" of the match.
+    QString caption() const override;
+    QString title() const override;
+    Abilities abilities() const override;
+    std::optional<OfferedFile> file() const override;
+    ProofPanel *proof() const override;
+    // Where the hints tell all, and after the game.
+    std::optional<JudgedPosition> judgedPosition() const override;
+    // As far as rule, clock and phase go, what the buttons beside the clocks offer.
+    bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
+    Guard guard() const;
+    bool isPortrait() const { return height() > width(); }
+    bool isSideShown() const;
+    const TablePlaces &places() const { return m_places; }
+    // Who sits at this side of the table: people keep their places from game to game, whoever opens.
+    void setNear(Seat seat);
+    Seat nearSeat() const { return m_near; }
+    // The result is told or put away; there is one to tell when the game is over.
+    void setEndShown(bool shown);
+
+public slots:
+    void turnBoard() override;
+    void mirrorBoard() override;
+    // The signs that the setup's hints allow may be hidden; nothing else is ever shown. Those of points that only look
+    // forbidden are shown where the hints say everything.
+    void setShown(const kagetsu::ui::Shown &shown) override;
+    // The drawer with moves, opening and reasons.
+    void setSideShown(bool shown);
+    // Two people sit at opposite sides of a screen that lies on the table; in an upright window they always do.
+    void setFaceToFace(bool faces);
+    void setTheme(const kagetsu::ui::Theme &theme) override;
+    void setGuard(kagetsu::ui::Guard guard);
+    // Whether names and clocks are seen to move after a swap.
+    void setMotion(bool moves);
+
+    void pauseOrResume();
+    void pass();
+    void askTakeBack();
+    void offerDraw();
+    void resign();
+    void callArbiter();
+    void claimFive();
+    void claimFoul();
+    void claimTime();
+    void annul();
+    // By the arbiter, in the opening: after a question.
+    void stepBack();
+    void overruleSymmetry();
+
+signals:
+    void sideShownChanged(bool shown);
+    void newGameWanted();
+    void secondGameWanted();
+    void rematchWanted();
+    void saveAsWanted();
+    void reviewWanted(const QByteArray &sgf);
+    void protocolWanted();
+    void arbiterWanted();
+    // For a sound: the game that was played here has just ended.
+    void gameEnded(const kagetsu::record::GameResult &result);
+    // For a sound; once per crossing.
+    void lowTimeReached(kagetsu::Seat seat, kagetsu::clock::Duration mark);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void takeUpMatch();
+    void sync();
+    void syncBoard();
+    void syncPanels();
+    void syncStatus();
+    void syncPress();
+    void syncVeil();
+    void syncStrip();
+    void syncEnd();
+    void focusChoice();
+    // Who has which colour after a choice of the opening.
+    void tellChoice();
+    void openPatterns();
+    void closePatterns();
+    // The keys go to the board, or to what lies on it.
+    void takeKeys();
+
+    void place();
+    void placeStrip();
+    bool placeStripOnCard();
+    void placePatterns();
+    void placeEnd();
+    void placeStatus();
+    bool isFacing() const;
+    TableWishes wishes() const;
+
+    void tap(rules::Point point);
+    void pointAt(std::optional<rules::Point> point);
+
+    session::MatchHost *m_host;
+    TableTalk *m_talk;
+    PlayingHand *m_hand;
+    PerSeat<PlayerPanel *> m_panels;
+    SwapMotion *m_motion = nullptr; // of the panels
+    SwapBadge *m_badge;
+    BoardWidget *m_board;
+    TableVeil *m_veil;
+    OpeningStrip *m_strip;
+    StepLine *m_steps; // of the opening, above the board of a wide window
+    PatternView *m_patterns;
+    std::vector<opening::PatternWay> m_ways; // that are shown
+    EndCard *m_end;
+    TableButton *m_endButton; // brings the card back
+    SidePanel *m_side;
+    QLabel *m_status;
+    TableButton *m_sideButton;
+    Theme m_theme = Theme::light();
+    rules::Symmetry m_view = rules::Symmetry::Identity;
+    bool m_numbers = false;
+    PointSigns m_signs;
+    std::optional<bool> m_sideWish; // of the reader
+    bool m_faceToFace = false;
+    std::optional<TableTalk::Asked> m_asked;
+    std::optional<opening::Need> m_choice; // that has been given the keys
+    std::optional<rules::Point> m_pointed; // the point under the hand
+    std::optional<Seat> m_black; // as the panels show it
+    Seat m_near = Seat::A;
+    bool m_motionWanted = true;
+    bool m_wasOver = false; // when the page was last brought up to date
+    bool m_endHidden = false; // put away by a player
+    bool m_opens = false;
+    TablePlaces m_places;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/table/tablepicture.h"
+
+#include "ui/opening/guide/openingmarks.h"
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+namespace {
+
+void layMoves(BoardPicture &picture, const std::vector<match::Move> &moves, bool numbers)
+{
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (!moves[i].point)
+            continue;
+        if (numbers)
+            picture.at(*moves[i].point).number = static_cast<int>(i) + 1;
+        picture.lastMove = moves[i].point;
+    }
+}
+
+void laySigns(BoardPicture &picture, const match::Match &match, PointSigns &signs)
+{
+    // What the game ended with is no hint.
+    if (const std::optional<rules::Point> stone = match.forbiddenStone())
+        picture.at(*stone).signs.fouls = match.foulsOfStone(*stone);
+    signs.layFouls(picture, match.shownFouls());
+    const rules::RuleSet &rules = match.setup().rules;
+    const std::optional<rules::Side> judged = rules.judgedSide(match.sideToMove());
+    if (match.phase() == Phase::Playing && match.setup().hints == match::Hints::Always && judged)
+        signs.laySeeming(picture, ProofScene { match.position(), *judged, rules });
+}
+
+} // namespace
+
+BoardPicture tablePicture(const match::Match &match, const TableView &view, PointSigns &signs)
+{
+    BoardPicture picture(match.position());
+    picture.setView(view.view);
+    picture.setCoordinates(view.coordinates);
+    if (match.phase() == Phase::NotStarted)
+        return picture;
+    layMoves(picture, match.moves(), view.numbers);
+    picture.winningRows = match.winningRows();
+    laySigns(picture, match, signs);
+    if (match.phase() == Phase::Opening)
+        layOpeningMarks(picture, match.opening(), view.pointed ? view.pointed : view.refused);
+    if (view.lastOffer)
+        picture.at(*view.lastOffer).signs.offer = match.opening().need().count;
+    if (view.refused)
+        picture.at(*view.refused).signs.refused = true;
+    if (view.disputed)
+        picture.at(*view.disputed).signs.disputed = true;
+    if (view.tentative)
+        picture.tentative = PlacedStone { *view.tentative, match.sideToMove() };
+    return picture;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/table/tableplaces.h"
+
+#include "ui/look/layout/fit.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int SmallestBoard = 220;
+constexpr qreal WideBoardShare = 0.8; // a board so much smaller is no price for cards at both sides
+constexpr int LowestPanel = 120;
+constexpr int LowestFullPanel = 104; // a face and its claims
+constexpr int LowestFacePanel = 44; // the face alone, in the smallest windows
+constexpr int LowestSide = 130;
+constexpr int LikedBoard = 300; // before the strip of an opening goes without its steps
+constexpr int LowestBarPanel = 64; // a bar with one row of answers
+
+QRect centred(QSize size, const QRect &in)
+{
+    return { in.left() + (in.width() - size.width()) / 2, in.top() + (in.height() - size.height()) / 2, size.width(),
+        size.height() };
+}
+
+// How high the strip is below a board that would be so large without it; 0 where there is no room.
+int stripBelow(int board, int room, const StripHeights &strip, int gap)
+{
+    if (!strip.isWanted())
+        return 0;
+    if (std::min(board, room - strip.band - gap) >= std::min(board, LikedBoard))
+        return strip.band;
+    return room - strip.least - gap >= SmallestBoard ? strip.least : 0;
+}
+
+// Cards at both sides.
+TablePlaces wide(const QRect &all, int lineHeight, const TableWishes &wishes, int gap)
+{
+    TablePlaces at;
+    const QRect room = all.adjusted(0, 0, 0, -gap);
+    const BoardGrid grid = boardGrid(room, lineHeight, wishes.side, wishes.steps > 0 ? wishes.steps + gap / 2 : 0);
+    at.board = grid.board;
+    at.near = QRect(at.board.left() - gap - grid.card, room.top(), grid.card, room.height());
+    at.far = QRect(at.board.right() + 1 + gap, room.top(), grid.card, room.height());
+    if (wishes.steps > 0)
+        at.steps = QRect(at.board.left(), room.top(), at.board.width(), wishes.steps);
+    if (grid.drawer > 0)
+        at.side = QRect(room.right() + 1 - grid.drawer, room.top(), grid.drawer, room.height());
+    return at;
+}
+
+TablePlaces stacked(const QRect &room, bool sideWanted, const StripHeights &strip, int gap)
+{
+    TablePlaces at;
+    at.form = TablePlaces::Form::Stacked;
+    at.sideIsOptional = true;
+    const int width = room.width();
+    int left = std::clamp(width * 22 / 100, 190, 620);
+    const int right = sideWanted ? std::clamp(width * 20 / 100, 206, 560) : 0;
+    const int middleWidth = width - left - right - gap * (sideWanted ? 2 : 1);
+    const int below = stripBelow(std::min(room.height(), middleWidth), room.height(), strip, gap);
+    const int boardRoom = room.height() - (below > 0 ? below + gap : 0);
+    const int board = std::max(SmallestBoard, std::min(boardRoom, middleWidth));
+    // What the square leaves over goes to the cards, as far as they can use it.
+    if (below == 0)
+        left += std::min(std::max(0, middleWidth - board) / 2, left / 2);
+    const int half = (room.height() - gap) / 2;
+    at.near = QRect(room.left(), room.top(), left, half);
+    at.far = QRect(room.left(), room.bottom() + 1 - half, left, half);
+    const QRect free(QPoint(room.left() + left + gap, room.top()),
+        QPoint(room.right() - (sideWanted ? right + gap : 0), room.top() + boardRoom - 1));
+    at.board = centred({ board, board }, free);
+    if (below > 0)
+        at.strip = QRect(free.left(), room.bottom() + 1 - below, free.width(), below);
+    if (sideWanted)
+        at.side = QRect(room.right() + 1 - right, room.top(), right, room.height());
+    return at;
+}
+
+TablePlaces portrait(const QRect &room, int lineHeight, bool sideWanted, const StripHeights &strip, int gap)
+{
+    TablePlaces at;
+    at.form = TablePlaces::Form::Upright;
+    const int width = room.width();
+    const int beyondBoard = room.height() - 2 * gap - SmallestBoard;
+    at.sideIsOptional = beyondBoard >= 2 * LowestFullPanel + LowestSide + gap;
+    sideWanted = sideWanted && at.sideIsOptional;
+    const int sideHeight = sideWanted ? std::clamp(room.height() / 5, LowestSide, 400) + gap : 0;
+    // While an opening runs there is next to nothing to claim, and the panels leave that room to the strip.
+    const int liked = strip.isWanted() ? std::max(LowestBarPanel, lineHeight * 9 / 2) : LowestPanel;
+    const int forBoard = room.height() - 2 * (LowestBarPanel + gap) - sideHeight;
+    const int below = stripBelow(std::min(width, forBoard), forBoard, strip, gap);
+    const int taken = sideHeight + (below > 0 ? below + gap : 0);
+    const int spare = room.height() - 2 * gap - width - taken;
+    // Panels give way before they would cover the board.
+    const int narrowest = below > 0 ? LowestBarPanel : LowestFacePanel;
+    const int most = below > 0 && width < LikedBoard * 2 ? LowestBarPanel : liked;
+    const int lowest = std::clamp((beyondBoard - taken) / 2, narrowest, most);
+    const int panel = std::clamp(spare / 2, lowest, std::max(lowest, room.height() / 6));
+    const int board = std::max(SmallestBoard, std::min(width, room.height() - 2 * (panel + gap) - taken));
+    at.far = QRect(room.left(), room.top(), width, panel);
+    at.near = QRect(room.left(), room.bottom() + 1 - panel, width, panel);
+    const QRect middle(room.left(), room.top() + panel + gap, width, room.height() - 2 * (panel + gap) - taken);
+    at.board = centred({ board, board }, middle);
+    int bottom = at.near.top();
+    if (sideWanted) {
+        at.side = QRect(room.left(), bottom - sideHeight, width, sideHeight - gap);
+        bottom = at.side.top();
+    }
+    if (below > 0)
+        at.strip = QRect(room.left(), bottom - gap - below, width, below);
+    return at;
+}
+
+} // namespace
+
+TablePlaces tablePlaces(QSize window, int lineHeight, const TableWishes &wishes)
+{
+    const bool narrow = window.width() < 560;
+    const int margin = narrow ? 6 : 12;
+    const int gap = margin;
+    const int statusHeight = narrow ? std::max(44, 2 * lineHeight + 4) : std::max(44, lineHeight + 16);
+    const QRect all = QRect({ 0, 0 }, window).adjusted(margin, margin, -margin, 0);
+    const QRect room = all.adjusted(0, 0, 0, -statusHeight - 4);
+    TablePlaces at;
+    if (window.height() > window.width()) {
+        at = portrait(room, lineHeight, wishes.side, wishes.strip, gap);
+    } else {
+        // The form does not change with what is wished for: nothing shall jump to another side in the middle of a game.
+        const TablePlaces bare = wide(all, lineHeight, {}, gap);
+        if (bare.board.width() >= stacked(room, false, {}, gap).board.width() * WideBoardShare)
+            return wide(all, lineHeight, wishes, gap);
+        at = stacked(room, wishes.side, wishes.strip, gap);
+    }
+    at.status = QRect(all.left() + 2, all.bottom() + 1 - statusHeight, all.width() - 4, statusHeight);
+    return at;
+}
+
+} // namespace kagetsu::ui

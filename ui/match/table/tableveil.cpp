@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/table/tableveil.h"
+
+#include "ui/look/controls/tablebutton.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+TableVeil::TableVeil(QWidget *parent)
+    : QWidget(parent)
+    , m_goOn(new TableButton(this))
+{
+    m_goOn->setObjectName(QStringLiteral("goOn"));
+    m_goOn->setWeight(TableButton::Weight::Main);
+    m_goOn->setSign(TableIcon::Play);
+    connect(m_goOn, &TableButton::clicked, this, &TableVeil::goOnWanted);
+    retranslate();
+    hide();
+}
+
+void TableVeil::setText(const QString &head, const QString &text)
+{
+    m_head = head;
+    m_text = text;
+    setAccessibleName(head);
+    setAccessibleDescription(text);
+    place();
+    update();
+}
+
+void TableVeil::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    m_goOn->setTheme(theme);
+    update();
+}
+
+QFont TableVeil::headFont() const
+{
+    QFont font = this->font();
+    font.setPointSizeF(font.pointSizeF() * 1.9);
+    return font;
+}
+
+void TableVeil::place()
+{
+    const int room = std::min(width() - 48, 460);
+    const int left = (width() - room) / 2;
+    const QRect any(0, 0, std::max(1, room), 10000);
+    const int sign = std::clamp(height() / 7, 32, 72);
+    const int headHeight =
+        QFontMetrics(headFont()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_head).height();
+    const int textHeight = m_text.isEmpty()
+        ? 0
+        : QFontMetrics(font()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_text).height();
+    const QSize button = m_goOn->sizeHint().expandedTo({ 140, 48 });
+    int y = (height() - (sign + 14 + headHeight + 10 + textHeight + 22 + button.height())) / 2;
+    m_signRect = QRect((width() - sign) / 2, y, sign, sign);
+    y += sign + 14;
+    m_headRect = QRect(left, y, room, headHeight);
+    y += headHeight + 10;
+    m_textRect = QRect(left, y, room, textHeight);
+    y += textHeight + 22;
+    m_goOn->setGeometry((width() - button.width()) / 2, y, button.width(), button.height());
+}
+
+void TableVeil::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.border, 1));
+    painter.setBrush(m_theme.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 12, 12);
+    paintIcon(painter, m_signRect, TableIcon::Pause, m_theme.mutedText);
+    painter.setPen(m_theme.text);
+    painter.setFont(headFont());
+    painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_head);
+    painter.setFont(font());
+    painter.setPen(m_theme.mutedText);
+    painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_text);
+}
+
+void TableVeil::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void TableVeil::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void TableVeil::retranslate()
+{
+    //: Button: the paused game goes on.
+    m_goOn->setText(tr("Resume"));
+    m_goOn->setAccessibleName(m_goOn->text());
+    place();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/talk/noticebar.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Padding = 10;
+constexpr int Gap = 6;
+constexpr int SideTextAtLeast = 130;
+constexpr qreal Narrowest = 0.7; // of a button's usual width; its words shrink with it
+constexpr qreal RemarkScales[] { 1.0, 0.9, 0.8 }; // of the words of a remark
+constexpr qreal SmallestWords = 0.7;
+constexpr int StrayMs = 600;
+
+QRect onScreen(const QWidget *widget)
+{
+    return { widget->mapToGlobal(QPoint(0, 0)), widget->size() };
+}
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget *parent)
+    : QWidget(parent)
+{
+    setVisible(false);
+}
+
+bool NoticeBar::holdsFocus() const
+{
+    return std::any_of(
+        m_buttons.begin(), m_buttons.end(), [](const TableButton *button) { return button->hasFocus(); });
+}
+
+void NoticeBar::setNotice(const std::optional<Notice> &notice)
+{
+    const bool hadFocus = holdsFocus();
+    const bool same =
+        m_notice && notice && m_notice->id == notice->id && m_notice->answers.size() == notice->answers.size();
+    m_notice = notice;
+    if (!same) {
+        for (TableButton *button : m_buttons) {
+            button->hide();
+            button->deleteLater(); // it may be the one being pressed
+        }
+        m_buttons.clear();
+        for (std::size_t i = 0; notice && i < notice->answers.size(); ++i) {
+            auto *button = new TableButton(this);
+            button->setTheme(m_theme);
+            button->setTurned(m_turned);
+            button->setFont(font());
+            connect(button, &TableButton::clicked, this, [this, i] {
+                if (m_notice->answers.at(i).decides && isStray(m_buttons.at(i)))
+                    return;
+                setTapped(onScreen(m_buttons.at(i)));
+                // A copy: the answer may replace the notice it stands in.
+                if (const auto act = m_notice->answers.at(i).act)
+                    act();
+            });
+            m_buttons.push_back(button);
+        }
+    }
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const Notice::Answer &answer = notice->answers[i];
+        m_buttons[i]->setObjectName(answer.name);
+        m_buttons[i]->setText(answer.text);
+        m_buttons[i]->setAccessibleName(answer.text);
+        m_buttons[i]->setAccessibleDescription(notice->text);
+        m_buttons[i]->setWeight(answer.weight);
+    }
+    setAccessibleName(notice ? notice->text : QString());
+    setVisible(notice.has_value());
+    updateGeometry();
+    place();
+    update();
+    if (hadFocus && !same)
+        emit focusFreed();
+}
+
+void NoticeBar::setTapped(const QRect &place)
+{
+    m_tapped = place;
+    m_sinceTap.start();
+}
+
+bool NoticeBar::isStray(const TableButton *button) const
+{
+    return m_sinceTap.isValid() && m_sinceTap.elapsed() < StrayMs && onScreen(button).contains(m_tapped.center());
+}
+
+void NoticeBar::setTurned(bool turned)
+{
+    m_turned = turned;
+    for (TableButton *button : m_buttons)
+        button->setTurned(turned);
+    place();
+    update();
+}
+
+void NoticeBar::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (TableButton *button : m_buttons)
+        button->setTheme(theme);
+    update();
+}
+
+void NoticeBar::focusAnswer()
+{
+    if (m_buttons.empty())
+        return;
+    std::size_t likeliest = 0;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        if (m_notice->answers[i].weight == TableButton::Weight::Main)
+            likeliest = i;
+    }
+    m_buttons[likeliest]->setFocus(Qt::OtherFocusReason);
+}
+
+bool NoticeBar::dismiss()
+{
+    if (!m_notice || !m_notice->dismiss)
+        return false;
+    const auto act = m_notice->dismiss;
+    act();
+    return true;
+}
+
+NoticeBar::Places NoticeBar::places(int width) const
+{
+    Places at = usualPlaces(width);
+    const bool isWhole = at.height <= m_tallest && at.text.isValid();
+    if (!m_notice || !m_notice->isRemark || isWhole)
+        return at;
+    // Another answer is to be read whole; that a tap closes the bar is known from elsewhere.
+    const bool hasAnswers = m_notice->dismiss && m_buttons.size() > 1;
+    for (const bool closes : { !hasAnswers, hasAnswers }) {
+        for (const qreal scale : RemarkScales) {
+            if (const std::optional<Places> fitting = remarkPlaces(width, scale, closes))
+                return *fitting;
+        }
+    }
+    // The end of the longest ones is left to the spoken name and to the tip.
+    at = remarkPlaces(width, SmallestWords, /*closes=*/false).value_or(Places {});
+    at.height = m_tallest;
+    return at;
+}
+
+int NoticeBar::usualHeight(int width) const
+{
+    const Places at = usualPlaces(width);
+    return m_notice && m_notice->isRemark && !at.text.isValid() ? QWIDGETSIZE_MAX : at.height;
+}
+
+QFont NoticeBar::wordsFont(qreal scale) const
+{
+    QFont words = font();
+    if (words.pixelSize() > 0)
+        words.setPixelSize(static_cast<int>(words.pixelSize() * scale));
+    else
+        words.setPointSizeF(words.pointSizeF() * scale);
+    return words;
+}
+
+// The words beside the answers, all in one row.
+std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale, bool closes) const
+{
+    constexpr int Edge = Padding - 4;
+    Places at;
+    at.scale = scale;
+    at.height = m_tallest;
+    const auto isLeftOut = [&](std::size_t i) { return !closes && m_notice->dismiss && i + 1 == m_buttons.size(); };
+    const auto widthOf = [&](std::size_t i) {
+        const qreal share = closes ? Narrowest : 1.0;
+        return std::max(TouchSize, static_cast<int>(m_buttons[i]->sizeHint().width() * share));
+    };
+    int row = 0;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        row += isLeftOut(i) ? 0 : widthOf(i) + Gap;
+    int x = width - Edge - row;
+    at.text = QRect(Edge + 4, Edge, x - Edge - 8, m_tallest - 2 * Edge);
+    const bool isTall = m_tallest >= TouchSize + 2 * Edge;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        if (isLeftOut(i)) {
+            at.buttons.emplace_back();
+            continue;
+        }
+        const int high = isTall ? TouchSize : m_tallest - 2;
+        at.buttons.emplace_back(x + Gap, (m_tallest - high) / 2, widthOf(i), high);
+        x += widthOf(i) + Gap;
+    }
+    const bool isLast = scale <= SmallestWords;
+    const QRect needed =
+        QFontMetrics(wordsFont(scale))
+            .boundingRect(QRect(0, 0, std::max(1, at.text.width()), 10000), Qt::TextWordWrap, m_notice->text);
+    const bool fits = needed.height() <= at.text.height() && needed.width() <= at.text.width();
+    return fits || isLast ? std::optional(at) : std::nullopt;
+}
+
+// The words beside the answers where there is room, else above them; answers flow to further rows.
+NoticeBar::Places NoticeBar::usualPlaces(int width) const
+{
+    Places at;
+    const int inner = width - 2 * Padding;
+    std::vector<QSize> sizes;
+    int row = 0;
+    for (const TableButton *button : m_buttons) {
+        sizes.push_back(button->sizeHint().boundedTo(QSize(std::max(TouchSize, inner), 1000)));
+        row += sizes.back().width() + (sizes.size() > 1 ? Gap : 0);
+    }
+    const QString text = m_notice ? m_notice->text : QString();
+    const QFontMetrics metrics(font());
+    const auto textHeight = [&](int room) {
+        return metrics.boundingRect(QRect(0, 0, std::max(1, room), 10000), Qt::TextWordWrap, text).height();
+    };
+    const int beside = inner - row - 12;
+    if (m_buttons.empty() || (beside >= SideTextAtLeast && textHeight(beside) <= TouchSize + 8)) {
+        const int room = m_buttons.empty() ? inner : beside;
+        const int height = std::max(textHeight(room), m_buttons.empty() ? 0 : TouchSize);
+        at.text = QRect(Padding + 2, Padding - 2, room, height);
+        int x = width - Padding - row;
+        for (const QSize &size : sizes) {
+            at.buttons.emplace_back(x, Padding - 2 + (height - size.height()) / 2, size.width(), size.height());
+            x += size.width() + Gap;
+        }
+        at.height = height + 2 * (Padding - 2);
+        return at;
+    }
+    at.text = QRect(Padding + 2, Padding, inner - 4, textHeight(inner - 4));
+    int x = Padding;
+    int y = at.text.bottom() + 1 + Gap;
+    int rowHeight = 0;
+    for (const QSize &size : sizes) {
+        if (x > Padding && x + size.width() > width - Padding) {
+            x = Padding;
+            y += rowHeight + Gap;
+            rowHeight = 0;
+        }
+        at.buttons.emplace_back(x, y, size.width(), size.height());
+        x += size.width() + Gap;
+        rowHeight = std::max(rowHeight, size.height());
+    }
+    at.height = y + rowHeight + Padding;
+    if (at.height > m_tallest)
+        narrow(at, inner);
+    return at;
+}
+
+void NoticeBar::narrow(Places &at, int inner) const
+{
+    const int count = static_cast<int>(at.buttons.size());
+    int usual = 0;
+    for (const QRect &button : at.buttons)
+        usual += button.width();
+    const qreal share = static_cast<qreal>(inner - (count - 1) * Gap) / usual;
+    if (share < Narrowest || count < 2)
+        return;
+    int x = Padding;
+    const int y = at.buttons.front().top();
+    for (QRect &button : at.buttons) {
+        button = QRect(x, y, static_cast<int>(button.width() * std::min(share, 1.0)), button.height());
+        x += button.width() + Gap;
+    }
+    at.height = y + at.buttons.front().height() + Padding;
+    if (at.height <= m_tallest)
+        return;
+    // The answers alone: the line below the board says what happened, and the spoken name of the bar too.
+    for (QRect &button : at.buttons)
+        button.moveTop(Padding - 2);
+    at.text = QRect();
+    at.height = at.buttons.front().height() + 2 * (Padding - 2);
+}
+
+void NoticeBar::setTallest(int height)
+{
+    m_tallest = height;
+    place();
+}
+
+void NoticeBar::place()
+{
+    const Places at = places(width());
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        QRect rect = at.buttons[i];
+        if (m_turned)
+            rect.moveTopLeft({ width() - rect.right() - 1, height() - rect.bottom() - 1 });
+        m_buttons[i]->setVisible(at.buttons[i].isValid());
+        m_buttons[i]->setGeometry(rect);
+    }
+    setToolTip(at.scale <= SmallestWords && m_notice ? m_notice->text : QString());
+}
+
+int NoticeBar::heightForWidth(int width) const
+{
+    return places(width).height;
+}
+
+QSize NoticeBar::sizeHint() const
+{
+    return { 280, heightForWidth(280) };
+}
+
+void NoticeBar::paintEvent(QPaintEvent *)
+{
+    if (!m_notice)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = m_theme.infoBar;
+    QColor ink = m_theme.infoText;
+    if (m_notice->tone == Notice::Tone::Warning) {
+        ground = m_theme.warningBar;
+        ink = m_theme.warningText;
+    } else if (m_notice->tone == Notice::Tone::Error) {
+        ground = m_theme.errorBar;
+        ink = m_theme.errorText;
+    }
+    if (m_turned) {
+        painter.translate(width(), height());
+        painter.rotate(180);
+    }
+    painter.setPen(m_theme.flat ? QPen(m_theme.border, 2) : QPen(Qt::NoPen));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
+    painter.setPen(ink);
+    const Places at = places(width());
+    painter.setFont(wordsFont(at.scale));
+    painter.setClipRect(at.text.adjusted(-2, -2, 2, 2));
+    painter.drawText(at.text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_notice->text);
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    for (TableButton *button : m_buttons)
+        button->setFont(font());
+    place();
+}
+
+void NoticeBar::resizeEvent(QResizeEvent *)
+{
+    place();
+}
+
+void NoticeBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_notice && m_notice->isRemark && rect().contains(event->position().toPoint()))
+        dismiss();
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && dismiss())
+        return;
+    // Answers are a row for the arrows too.
+    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    const bool on = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
+    if ((back || on) && holdsFocus()) {
+        const auto at =
+            std::find_if(m_buttons.begin(), m_buttons.end(), [](const TableButton *b) { return b->hasFocus(); });
+        const auto count = static_cast<std::ptrdiff_t>(m_buttons.size());
+        const std::ptrdiff_t next = (at - m_buttons.begin() + (on != m_turned ? 1 : count - 1)) % count;
+        m_buttons[static_cast<std::size_t>(next)]->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace kagetsu::ui

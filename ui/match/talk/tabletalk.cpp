@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/talk/tabletalk.h"
+
+#include "ui/match/newgame/words.h"
+#include "wording/opening/guide.h"
+#include "wording/record/result.h"
+#include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+namespace {
+
+const QString DrawId = QStringLiteral("draw");
+const QString TakeBackId = QStringLiteral("takeBack");
+const QString SaidId = QStringLiteral("said");
+const QString AwaitedId = QStringLiteral("awaited");
+const QString EndedId = QStringLiteral("ended");
+
+// A refusal with what the match knows besides: what is due instead, and from when on.
+QString refusalIn(const match::Match &match, const match::Refusal &refusal)
+{
+    using Code = opening::RefusalCode;
+    const bool early =
+        refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
+    if (match.phase() == Phase::Opening && early) {
+        //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
+        return TableTalk::tr("Not now: %1").arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
+    }
+    if (refusal.code == match::RefusalCode::PassNotAllowed) {
+        if (const std::optional<int> from = match::passFrom(match.setup()))
+            return TableTalk::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
+    }
+    return wording::refusalText(refusal);
+}
+
+// Of what could not be kept, after the reason.
+QString pendingText(const match::Events &pending)
+{
+    const auto is = [&pending](auto kind) {
+        return std::any_of(
+            pending.begin(), pending.end(), [kind](const match::Event &event) { return kind(event.what); });
+    };
+    if (is([](const match::Happening &what) {
+            return std::holds_alternative<match::Acted>(what) || std::holds_alternative<match::Passed>(what);
+        }))
+        return TableTalk::tr("The move is not kept yet, and the clocks stand.");
+    if (is([](const match::Happening &what) { return !match::isRoutine(what); }))
+        return TableTalk::tr("The last action is not kept yet, and the clocks stand.");
+    return TableTalk::tr("Everything so far is kept, and the clocks stand.");
+}
+
+} // namespace
+
+TableTalk::TableTalk(session::MatchHost *host, QObject *parent)
+    : QObject(parent)
+    , m_host(host)
+{
+    connect(host, &session::MatchHost::happened, this, &TableTalk::hear);
+    connect(host, &session::MatchHost::matchChanged, this, [this] {
+        m_said = {};
+        setQuestion({});
+    });
+    connect(host, &session::MatchHost::refused, this, [this](const match::Refusal &refusal) {
+        say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
+        // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
+        // (openings.md#board-and-shape).
+        const bool asFigures =
+            refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
+        m_said[m_lastSpeaker]->overrulable = asFigures;
+        emit changed();
+    });
+    connect(host, &session::MatchHost::journalFailed, this, &TableTalk::changed);
+    connect(host, &session::MatchHost::journalRecovered, this, &TableTalk::changed);
+    connect(host, &session::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
+        say(Seat::A, tr("The game could not be saved as %1: %2").arg(path, reason), Notice::Tone::Error);
+        emit changed();
+    });
+}
+
+// Whatever is asked now, or is asked no more, what was said before is over: cancelling brings back what is due.
+void TableTalk::setQuestion(Question question)
+{
+    m_question = std::move(question);
+    forgetRemark(m_lastSpeaker);
+    emit changed();
+}
+
+void TableTalk::forgetRemark(Seat seat)
+{
+    if (m_said[seat] && m_said[seat]->tone != Notice::Tone::Error)
+        m_said[seat].reset();
+}
+
+std::function<void()> TableTalk::doing(match::Command command)
+{
+    return [this, command] {
+        m_question = {};
+        m_host->execute(command);
+        emit changed();
+    };
+}
+
+std::function<void()> TableTalk::dropping()
+{
+    return [this] { setQuestion({}); };
+}
+
+void TableTalk::say(Seat seat, const QString &text, Notice::Tone tone)
+{
+    m_said[seat] = Said { text, tone, false };
+}
+
+// What happened may leave something to say to the players; what was said before is over.
+void TableTalk::hear(const match::Events &events)
+{
+    // Neither a stall nor the clock on the wall is the players' affair.
+    const bool isQuiet = std::all_of(events.begin(), events.end(), [](const match::Event &event) {
+        return match::isRoutine(event.what) || std::holds_alternative<match::Stalled>(event.what)
+            || std::holds_alternative<match::WallChanged>(event.what);
+    });
+    if (isQuiet)
+        return;
+    m_said = {};
+    const wording::Names names = wording::namesOf(match().setup());
+    QString both;
+    for (const match::Event &event : events) {
+        hearOfArbiter(event.what, both);
+        if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
+            say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
+        else if (const auto *withdrawn = std::get_if<match::DrawWithdrawn>(&event.what))
+            say(otherSeat(withdrawn->seat), tr("%1 withdraws the offer of a draw.").arg(names[withdrawn->seat]));
+        else if (const auto *waived = std::get_if<match::FlagWaived>(&event.what))
+            both = waived->more > clock::Duration { 0 }
+                ? tr("%1 has one minute more.").arg(names[otherSeat(waived->seat)])
+                : tr("The game goes on without a limit of time.");
+        else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
+            say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
+        else if (std::holds_alternative<match::SymmetryOverruled>(event.what))
+            both = tr("The arbiter decided: offers are the same only where they are equal on the board itself.");
+        else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
+            || std::holds_alternative<match::Flagged>(event.what)
+            || std::holds_alternative<match::TakenBack>(event.what)
+            || std::holds_alternative<match::SteppedBack>(event.what)
+            || std::holds_alternative<match::ClaimRaised>(event.what)
+            || std::holds_alternative<match::ClaimWithdrawn>(event.what)
+            || std::holds_alternative<match::Intervened>(event.what))
+            m_question = {}; // it was about a position that is no more
+    }
+    if (!both.isEmpty()) {
+        for (const Seat seat : BothSeats)
+            say(seat, both, Notice::Tone::Warning);
+    }
+    emit changed();
+}
+
+bool TableTalk::mayClaim(Seat seat, Claim claim) const
+{
+    switch (claim) {
+    case Claim::Five:
+        return match().setup().fivePolicy == match::FivePolicy::Declare
+            && (match().phase() == Phase::Playing || match().phase() == Phase::Flagged) && !match().isPaused()
+            && !m_host->stalledBy();
+    case Claim::Foul:
+        // By what rule and deadline say alone: a claim must not become possible because a stone is forbidden.
+        return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
+            && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
+    case Claim::Time:
+        return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
+    case Claim::Draw:
+        return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
+    case Claim::TakeBack:
+        return match().phase() == Phase::Playing && m_host->wouldAccept(match::AskTakeBack { seat });
+    case Claim::Resign:
+        return m_host->hasMatch() && !match().isOver() && match().awaited() != seat && !m_host->stalledBy();
+    case Claim::Arbiter:
+        return m_host->wouldAccept(match::CallArbiter { seat });
+    }
+    return false;
+}
+
+bool TableTalk::isOffered(Claim claim) const
+{
+    const match::MatchSetup &setup = match().setup();
+    switch (claim) {
+    case Claim::Five:
+        return setup.fivePolicy == match::FivePolicy::Declare;
+    case Claim::Foul:
+        return setup.foulPolicy == match::FoulPolicy::Claim
+            && (setup.rules.fouls(rules::Side::Black).any() || setup.rules.fouls(rules::Side::White).any());
+    case Claim::Time:
+        // Else a fallen flag is told, with its own button.
+        return setup.flagPolicy == match::FlagPolicy::Claim;
+    case Claim::TakeBack:
+        return setup.takeBacks;
+    case Claim::Draw:
+        return setup.drawOffers.allowed;
+    case Claim::Arbiter:
+        return setup.arbiter;
+    case Claim::Resign:
+        break;
+    }
+    return true;
+}
+
+Seat TableTalk::speaker(Claim claim) const
+{
+    // A five is declared by whoever laid the last stone, and the turn has passed on by then.
+    const std::vector<match::Move> &moves = match().moves();
+    if (claim == Claim::Five && !moves.empty())
+        return moves.back().seat;
+    const Seat mover = match().toAct().value_or(Seat::A);
+    return mayClaim(mover, claim) || !mayClaim(otherSeat(mover), claim) ? mover : otherSeat(mover);
+}
+
+std::optional<rules::Point> TableTalk::disputed() const
+{
+    if (const std::optional<match::PendingClaim> &claim = match().pendingClaim())
+        return claim->point;
+    const auto *foul = std::get_if<FoulQuestion>(&m_question);
+    return foul ? std::optional(foul->point) : std::nullopt;
+}
+
+bool TableTalk::pick(rules::Point point)
+{
+    auto *foul = std::get_if<FoulQuestion>(&m_question);
+    if (!foul)
+        return false;
+    const std::vector<rules::Point> claimable = match().claimable(foul->seat);
+    if (std::find(claimable.begin(), claimable.end(), point) != claimable.end()) {
+        foul->point = point;
+        foul->picking = false;
+        emit changed();
+    }
+    return true; // no stone is laid while a claim is being made
+}
+
+bool TableTalk::cancel()
+{
+    if (!std::holds_alternative<std::monostate>(m_question)) {
+        setQuestion({});
+        return true;
+    }
+    if (!m_said.a && !m_said.b)
+        return false;
+    m_said = {};
+    emit changed();
+    return true;
+}
+
+void TableTalk::forgetSaid()
+{
+    if (!isTelling())
+        return;
+    m_said = {};
+    emit changed();
+}
+
+std::optional<TableTalk::Asked> TableTalk::asked()
+{
+    for (const Seat seat : BothSeats) {
+        const std::optional<Notice> shown = notice(seat);
+        const bool isFree = shown
+            && (shown->id == DrawId || shown->id == TakeBackId || shown->id == SaidId || shown->id == AwaitedId
+                || shown->id == EndedId);
+        if (shown && !shown->answers.empty() && !isFree)
+            return Asked { seat, shown->id };
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::notice(Seat seat)
+{
+    if (!m_host->hasMatch())
+        return std::nullopt;
+    if (match().isOver()) {
+        const std::optional<Notice> fault = stalled(seat);
+        return fault ? fault : ended(seat);
+    }
+    using Part = std::optional<Notice> (TableTalk::*)(Seat);
+    // What is more urgent comes first.
+    for (const Part part : { &TableTalk::stalled, &TableTalk::questioned, &TableTalk::arbitrated, &TableTalk::claimed,
+             &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::awaited, &TableTalk::full,
+             &TableTalk::requested, &TableTalk::said }) {
+        if (std::optional<Notice> notice = (this->*part)(seat)) {
+            // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
+            const bool isPatient = part == &TableTalk::requested || part == &TableTalk::slept
+                || part == &TableTalk::held || part == &TableTalk::awaited || part == &TableTalk::full;
+            if (isPatient && m_said[seat]) {
+                notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
+                notice->tone = m_said[seat]->tone;
+            }
+            return notice;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::stalled(Seat seat)
+{
+    const std::optional<journal::JournalFault> &fault = m_host->stalledBy();
+    if (!fault || seat != Seat::A)
+        return std::nullopt;
+    Notice notice;
+    notice.id = QStringLiteral("stalled");
+    notice.tone = Notice::Tone::Error;
+    notice.text = wording::joinSentences(wording::journalFaultText(*fault), pendingText(m_host->pending()));
+    notice.answers.push_back(
+        { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
+    return notice;
+}
+
+// How the game ended is told by a card of its own; here is what a player has still to do about it.
+std::optional<Notice> TableTalk::ended(Seat seat)
+{
+    const bool confirms = match().setup().arbiter && !match().confirmations().seats[seat];
+    const bool failed = m_said[seat] && m_said[seat]->tone == Notice::Tone::Error;
+    if (!confirms)
+        return failed ? said(seat) : std::nullopt;
+    const wording::Names names = wording::namesOf(match().setup());
+    Notice notice;
+    notice.id = EndedId;
+    notice.text = wording::resultText(
+        match().result(), names[match().ownerOf(rules::Side::Black)], names[match().ownerOf(rules::Side::White)]);
+    //: A player signs the result; afterwards only the chief arbiter can open the game again.
+    notice.answers.push_back({ QStringLiteral("confirm"), tr("Confirm the result"), doing(match::Confirm { seat }) });
+    if (failed) {
+        notice.text = wording::joinSentences(notice.text, m_said[seat]->text);
+        notice.tone = Notice::Tone::Error;
+    }
+    return notice;
+}
+
+std::optional<Notice> TableTalk::flagged(Seat seat)
+{
+    if (match().phase() != Phase::Flagged)
+        return std::nullopt;
+    const Seat late = match().flaggedSeat().value_or(Seat::A);
+    const wording::Names names = wording::namesOf(match().setup());
+    Notice notice;
+    notice.id = QStringLiteral("flagged");
+    notice.tone = Notice::Tone::Warning;
+    notice.text = tr("The time of %1 is over.").arg(names[late]);
+    if (seat != late)
+        notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Win on time"), doing(match::ClaimTime { seat }),
+            TableButton::Weight::Main });
+    // Among friends the game may go on; said by who could claim, and asked back.
+    if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
+        //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.
+        notice.answers.push_back(
+            { QStringLiteral("minuteMore"), tr("One minute more…"), [this, seat] { askWaive(seat, MoreTime); } });
+    }
+    if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, clock::Duration { 0 } })) {
+        //: Button after the opponent's time is over: the game goes on, and no clock matters any more.
+        notice.answers.push_back(
+            { QStringLiteral("playOn"), tr("Play on…"), [this, seat] { askWaive(seat, clock::Duration { 0 }); } });
+    }
+    // A five made before the fall counts, once it is declared.
+    if (mayClaim(seat, Claim::Five))
+        notice.answers.push_back(
+            { QStringLiteral("declareFive"), tr("I have five"), doing(match::ClaimFive { seat }) });
+    return notice;
+}
+
+std::optional<Notice> TableTalk::requested(Seat seat)
+{
+    const wording::Names names = wording::namesOf(match().setup());
+    Notice notice;
+    notice.isRemark = true; // one may play on instead
+    const auto answers = [&](match::Command yes, const QString &yesText, match::Command no, const QString &noText) {
+        notice.answers = { { QStringLiteral("accept"), yesText, doing(std::move(yes)), TableButton::Weight::Main },
+            { QStringLiteral("decline"), noText, doing(std::move(no)) } };
+    };
+    if (const std::optional<Seat> asker = match().takeBackAsked()) {
+        notice.id = TakeBackId;
+        if (*asker == seat) {
+            notice.text = tr("You asked to take back. Waiting for %1.").arg(names[otherSeat(seat)]);
+            return notice;
+        }
+        const int moves = match().takeBackMoves(*asker);
+        notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
+                                 : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);
+        answers(
+            match::AnswerTakeBack { seat, true }, tr("Allow"), match::AnswerTakeBack { seat, false }, tr("Decline"));
+        return notice;
+    }
+    if (const std::optional<Seat> asker = match().drawOffer()) {
+        notice.id = DrawId;
+        if (*asker == seat) {
+            notice.text = tr("You offered a draw. Waiting for %1.").arg(names[otherSeat(seat)]);
+            //: The player takes the offer of a draw back.
+            notice.answers.push_back(
+                { QStringLiteral("withdrawDraw"), tr("Withdraw"), doing(match::WithdrawDraw { seat }) });
+            return notice;
+        }
+        notice.text = tr("%1 offers a draw.").arg(names[*asker]);
+        notice.answers = { { QStringLiteral("accept"), tr("Accept…"), [this, seat] { askAgreeDraw(seat); },
+                               TableButton::Weight::Main },
+            { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerDraw { seat, false }) } };
+        return notice;
+    }
+    return std::nullopt;
+}
+
+std::optional<Notice> TableTalk::said(Seat seat)
+{
+    if (!m_said[seat])
+        return std::nullopt;
+    Notice notice;
+    notice.id = SaidId;
+    notice.text = m_said[seat]->text;
+    notice.tone = m_said[seat]->tone;
+    notice.isRemark = true;
+    notice.dismiss = [this, seat] {
+        m_said[seat].reset();
+        emit changed();
+    };
+    if (m_said[seat]->overrulable) {
+        //: Button beside a refusal in the opening: an arbiter may allow it after all.
+        notice.answers.push_back({ QStringLiteral("arbiter"), tr("Arbiter…"), [this] { askOverrule(); } });
+    }
+    //: What was said is read; the bar closes.
+    notice.answers.push_back({ QStringLiteral("ok"), tr("OK"), notice.dismiss });
+    return notice;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/matchhost.h"
+#include "ui/match/table/playerpanel.h"
+#include "ui/match/talk/noticebar.h"
+
+#include <QObject>
+
+#include <variant>
+
+namespace kagetsu::ui {
+
+// What is said and asked at the table beside the board: decides which notice each player sees. It keeps the questions
+// that are no events yet ("Resign?"); everything else follows from the match.
+class TableTalk : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TableTalk(session::MatchHost *host, QObject *parent = nullptr);
+
+    std::optional<Notice> notice(Seat seat);
+    // A claim button or its action: asks back where that is due, else gives the command.
+    void claim(Seat seat, Claim claim);
+    bool mayClaim(Seat seat, Claim claim) const;
+    // Whether it can ever be said in this match.
+    bool isOffered(Claim claim) const;
+    // The seat that an action of the menu speaks for.
+    Seat speaker(Claim claim) const;
+
+    void askPass(Seat seat);
+    void askAnnul(Seat seat);
+    void askTakeBack(Seat seat);
+    void callArbiter(Seat seat);
+    // Acts of an arbiter in the opening; asked back in the bar of the near player.
+    void askStepBack();
+    void askOverrule();
+
+    // The stone a foul claim is about, while it is asked.
+    std::optional<rules::Point> disputed() const;
+    // A stone was tapped while another stone for the claim is looked for; true when the tap was for the claim.
+    bool pick(rules::Point point);
+    // What was told is over: another tap has done what the refused one could not.
+    void forgetSaid();
+    // Something was told that no player has acknowledged yet.
+    bool isTelling() const { return m_said.a || m_said.b; }
+    // The last question is asked no more; true when there was one.
+    bool cancel();
+
+    // The seat that a refusal will be told.
+    void speakFor(Seat seat) { m_lastSpeaker = seat; }
+
+    // Who must answer before play can go on. An offer or request of the opponent is none of these: play may go on.
+    struct Asked
+    {
+        Seat seat = Seat::A;
+        QString id;
+        friend bool operator==(const Asked &, const Asked &) = default;
+    };
+    std::optional<Asked> asked();
+
+signals:
+    void changed();
+
+private:
+    struct FoulQuestion
+    {
+        Seat seat = Seat::A;
+        rules::Point point;
+        bool picking = false;
+    };
+    struct FiveQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct ResignQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct DrawQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    // To end the game as a draw: by the opponent's offer, or because no stone is left to lay.
+    struct AgreeDrawQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    // To give up a win on time: for so much time, or for playing on without limits.
+    struct WaiveQuestion
+    {
+        Seat seat = Seat::A;
+        clock::Duration more { 0 };
+    };
+    struct PassQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    // To lose the game by agreeing with the opponent's claim.
+    struct AgreeQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct AnnulQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct CountSleepQuestion
+    {
+        Seat seat = Seat::A;
+    };
+    struct StepBackQuestion
+    {
+    };
+    struct OverruleQuestion
+    {
+    };
+    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
+        StepBackQuestion, OverruleQuestion, AgreeQuestion, CountSleepQuestion, DrawQuestion, AgreeDrawQuestion,
+        WaiveQuestion, FiveQuestion>;
+
+    std::optional<Notice> stalled(Seat seat);
+    std::optional<Notice> ended(Seat seat);
+    // What is asked back: asktalk.cpp.
+    std::optional<Notice> questioned(Seat seat);
+    std::optional<Notice> arbitrated(Seat seat);
+    // A claim that waits, a machine that slept, stopped clocks, a player who is awaited, a full board: claimtalk.cpp.
+    std::optional<Notice> claimed(Seat seat);
+    std::optional<Notice> slept(Seat seat);
+    std::optional<Notice> held(Seat seat);
+    std::optional<Notice> awaited(Seat seat);
+    std::optional<Notice> full(Seat seat);
+    std::optional<Notice> flagged(Seat seat);
+    std::optional<Notice> requested(Seat seat);
+    std::optional<Notice> said(Seat seat);
+
+    void setQuestion(Question question);
+    void forgetRemark(Seat seat);
+    void askAgreeDraw(Seat seat);
+    void askWaive(Seat seat, clock::Duration more);
+    // Gives the command and drops the question.
+    std::function<void()> doing(match::Command command);
+    std::function<void()> dropping();
+    void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
+    void hear(const match::Events &events);
+    // What claims, penalties and the arbiter leave to be said to both, added to what there is.
+    void hearOfArbiter(const match::Happening &what, QString &both);
+    const match::Match &match() const { return m_host->match(); }
+
+    // What is given to a friend whose flag has fallen.
+    static constexpr clock::Duration MoreTime = std::chrono::minutes(1);
+
+    session::MatchHost *m_host;
+    Question m_question;
+    struct Said
+    {
+        QString text;
+        Notice::Tone tone = Notice::Tone::Info;
+        bool overrulable = false; // an arbiter may allow it
+    };
+    PerSeat<std::optional<Said>> m_said;
+    Seat m_lastSpeaker = Seat::A; // who a refusal is told
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "ui/opening/choice/patternchooser.h"
+
+#include "ui/look/layout/fit.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+PatternChooser::PatternChooser(Mode mode, QWidget *parent)
+    : QDialog(parent)
+    , m_view(new PatternView(mode))
+{
+    setObjectName(QStringLiteral("patternChooser"));
+    setWindowTitle(m_view->accessibleName());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+    connect(m_view, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
+        m_taken = pattern;
+        accept();
+    });
+    connect(m_view, &PatternView::done, this, &QDialog::accept);
+    connect(m_view, &PatternView::cancelled, this, &QDialog::reject);
+    m_view->begin();
+    setMinimumWidth(280);
+    fitDialog(*this, { 1240, 640 });
+}
+
+void PatternChooser::setTheme(const Theme &theme)
+{
+    setPalette(theme.palette());
+    m_view->setTheme(theme);
+}
+
+void PatternChooser::keyPressEvent(QKeyEvent *event)
+{
+    // Enter is the affair of what has the focus; the dialog has no button of its own for it.
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QDialog::keyPressEvent(event);
+}
+
+void PatternChooser::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setWindowTitle(m_view->accessibleName());
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "ui/opening/choice/procedurepage.h"
+
+#include "opening/walkthrough.h"
+#include "ui/opening/choice/exampleview.h"
+#include "ui/opening/guide/stepline.h"
+#include "wording/opening/opening.h"
+#include "wording/opening/terms.h"
+#include "wording/rules/rules.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QLabel *wrapped(const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // names and texts may be an organiser's
+    return label;
+}
+
+QScrollArea *scrolled(std::initializer_list<QWidget *> contents)
+{
+    auto *inside = new QWidget;
+    auto *layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(2, 12, 12, 8);
+    layout->setSpacing(12);
+    for (QWidget *content : contents)
+        layout->addWidget(content);
+    layout->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
+}
+
+} // namespace
+
+ProcedurePage::ProcedurePage(QWidget *parent)
+    : QWidget(parent)
+    , m_title(wrapped("procedureTitle"))
+    , m_about(wrapped("procedureAbout"))
+    , m_note(wrapped("procedureNote"))
+    , m_fault(wrapped("procedureFault"))
+    , m_tabs(new QTabWidget)
+    , m_steps(new StepLine)
+    , m_example(new ExampleView)
+    , m_editor(new TermsEditor)
+{
+    m_note->setProperty("muted", true);
+    m_fault->setProperty("fault", true);
+    m_tabs->setObjectName(QStringLiteral("procedureTabs"));
+    m_steps->setForm(StepLine::Form::Chain);
+    m_steps->setFixedHeight(m_steps->chainHeight());
+    m_tabs->addTab(scrolled({ m_steps, m_example }), QString());
+    m_tabs->addTab(scrolled({ m_editor }), QString());
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (QLabel *label : { m_title, m_about, m_note, m_fault })
+        layout->addWidget(label);
+    layout->addWidget(m_tabs, 1);
+    connect(m_editor, &TermsEditor::changed, this, [this] {
+        retell();
+        emit changed();
+    });
+    retranslate();
+}
+
+void ProcedurePage::setPlayers(const QString &left, const QString &right)
+{
+    m_editor->setPlayers(left, right);
+}
+
+void ProcedurePage::setProcedure(const opening::Procedure &procedure, const opening::Terms &terms, SwapDenial denial,
+    const catalogue::GameKind &game)
+{
+    m_procedure = procedure;
+    m_wanted = game;
+    const std::optional<catalogue::GameKind> kind = catalogue::gameFor(procedure, game);
+    m_editor->setTerms(procedure, terms, denial, kind.value_or(game).boardSize);
+    retell();
+}
+
+const opening::Terms &ProcedurePage::terms() const
+{
+    return m_editor->terms();
+}
+
+SwapDenial ProcedurePage::denial() const
+{
+    return m_editor->denial();
+}
+
+void ProcedurePage::setTheme(const Theme &theme)
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    m_title->setFont(large);
+    m_steps->setTheme(theme);
+    m_example->setTheme(theme);
+    m_editor->setTheme(theme);
+}
+
+void ProcedurePage::retell()
+{
+    const std::optional<catalogue::GameKind> kind = catalogue::gameFor(m_procedure, m_wanted);
+    const int size = kind.value_or(m_wanted).boardSize;
+    auto made = opening::procedureBy(m_editor->terms(), m_procedure);
+    const auto start = made ? opening::Opening::start(*made, size)
+                            : Result<opening::Opening, opening::ProcedureFault>(Fault { made.fault() });
+    const opening::Procedure &shown = made ? made.value() : m_procedure;
+    m_kind = start ? kind : std::nullopt;
+    m_title->setText(wording::procedureName(shown));
+    m_about->setText(wording::procedureAbout(shown));
+    m_about->setVisible(!m_about->text().isEmpty());
+
+    QStringList notes = wording::termsText(m_editor->terms(), m_procedure);
+    if (kind && *kind != m_wanted) {
+        notes << tr("The game becomes %1 on a board of %n lines.", nullptr, kind->boardSize)
+                     .arg(wording::ruleName(kind->rule));
+    }
+    m_note->setText(notes.join(QStringLiteral(" · ")));
+    m_note->setVisible(!notes.isEmpty());
+    m_fault->setText(start ? QString() : wording::procedureErrorText(start.fault().error));
+    m_fault->setVisible(!start);
+    const std::optional<opening::Walkthrough> walk = start ? opening::walkThrough(shown, size) : std::nullopt;
+    m_example->setWalk(walk);
+    m_steps->setVisible(walk && !walk->turns.empty());
+    if (walk && !walk->turns.empty()) {
+        const opening::Opening &end = walk->turns.back().after;
+        const std::vector<opening::LineStep> line = end.line();
+        m_steps->setSteps(line, wording::lineWords(end, line, exampleNames()));
+    }
+}
+
+void ProcedurePage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        retell();
+    }
+}
+
+void ProcedurePage::retranslate()
+{
+    m_tabs->setTabText(0, tr("How it goes"));
+    m_tabs->setTabText(1, tr("Conditions"));
+}
+
+} // namespace kagetsu::ui

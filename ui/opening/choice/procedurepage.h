@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "catalogue/procedures.h"
+#include "ui/opening/choice/termseditor.h"
+
+class QLabel;
+class QTabWidget;
+
+namespace kagetsu::ui {
+
+class ExampleView;
+class StepLine;
+
+// One opening procedure on a page: what happens in it, an example turn by turn, and the conditions that can be changed
+// for a game.
+class ProcedurePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProcedurePage(QWidget *parent = nullptr);
+
+    void setPlayers(const QString &left, const QString &right);
+    void setProcedure(const opening::Procedure &procedure, const opening::Terms &terms, SwapDenial denial,
+        const catalogue::GameKind &game);
+    const opening::Terms &terms() const;
+    SwapDenial denial() const;
+    // The game it can be played in; nothing when the terms cannot be played.
+    std::optional<catalogue::GameKind> game() const { return m_kind; }
+    void setTheme(const Theme &theme);
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retell();
+    void retranslate();
+
+    QLabel *m_title;
+    QLabel *m_about;
+    QLabel *m_note; // what differs from the usual, and what the game becomes
+    QLabel *m_fault;
+    QTabWidget *m_tabs;
+    StepLine *m_steps; // of the example, all at a glance
+    ExampleView *m_example;
+    TermsEditor *m_editor;
+    opening::Procedure m_procedure;
+    catalogue::GameKind m_wanted;
+    std::optional<catalogue::GameKind> m_kind;
+};
+
+} // namespace kagetsu::ui

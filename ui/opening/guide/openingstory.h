@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/opening/guide/stepline.h"
+
+class QLabel;
+
+namespace kagetsu::ui {
+
+// What an opening came to once it is over: its procedure, its pattern, its steps, and what was offered and not taken.
+class OpeningStory : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OpeningStory(QWidget *parent = nullptr);
+
+    void show(const opening::Opening &opening, const wording::Names &names, bool renju);
+    using QWidget::show;
+    void setTheme(const Theme &theme);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void place();
+
+    QLabel *m_procedure;
+    QLabel *m_start;
+    QLabel *m_others;
+    StepLine *m_line;
+};
+
+} // namespace kagetsu::ui

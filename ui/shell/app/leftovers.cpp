@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/app/leftovers.h"
+
+#include "file/descriptor.h"
+#include "file/partfile.h"
+#include "ui/shell/app/folders.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <fcntl.h>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Long enough for whoever writes still; such files carry no lock.
+bool isOld(const QFileInfo &file)
+{
+    constexpr qint64 Seconds = 60;
+    return file.lastModified().secsTo(QDateTime::currentDateTime()) > Seconds;
+}
+
+// A lock of Qt is a file that is locked itself as long as its program runs. Qt takes over the lock of the dead only
+// when it finds its number written in it, which a killed program may not have come to.
+bool removeDeadLock(const QString &lockFile)
+{
+    const file::Descriptor lock = file::openAt(lockFile, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
+    return lock.isOpen() && file::tryLock(lock) && QFile::remove(lockFile);
+}
+
+void removeOld(const QFileInfoList &files)
+{
+    for (const QFileInfo &file : files) {
+        if (isOld(file))
+            QFile::remove(file.filePath());
+    }
+}
+
+QFileInfoList namesWithoutGame(const QDir &games)
+{
+    QFileInfoList files = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files | QDir::NoSymLinks);
+    files.removeIf([](const QFileInfo &file) { return file.size() != 0; });
+    return files;
+}
+
+// Older versions had one beside each draft; ".rmlock" is the lock of whoever removed one.
+void clearLocks(const QDir &drafts)
+{
+    const QStringList locks =
+        drafts.entryList({ QStringLiteral("*.draft.lock"), QStringLiteral("*.draft.lock.rmlock") }, QDir::Files);
+    for (const QString &lock : locks)
+        removeDeadLock(drafts.filePath(lock));
+}
+
+// Older versions had Qt lock them.
+void clearSettings(const QFileInfo &settings)
+{
+    removeDeadLock(settings.filePath() + QStringLiteral(".lock.rmlock"));
+    removeDeadLock(settings.filePath() + QStringLiteral(".lock"));
+}
+
+} // namespace
+
+void clearLeftovers(const Folders &folders, const QString &settingsFile)
+{
+    const QFileInfo settings(settingsFile);
+    for (const QString &folder : { folders.journals, folders.games, folders.procedures, folders.presets, folders.drafts,
+             folders.waiting, settings.absolutePath() })
+        file::removeParts(folder);
+    removeOld(namesWithoutGame(QDir(folders.games)));
+    clearLocks(QDir(folders.drafts));
+    clearSettings(settings);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/records/recordshelf.h"
+
+#include "ui/shell/records/studydesk.h"
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+OpenRecord entryOf(int id, const StudyRecord &record, bool isOnPage)
+{
+    return { id, record.fileName(), record.path(), record.isModified(), isOnPage };
+}
+
+} // namespace
+
+RecordShelf::RecordShelf(StudyDesk &desk, StudySaver &saver, StudyDrafts &drafts)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_saver(saver)
+    , m_drafts(drafts)
+{
+}
+
+RecordShelf::~RecordShelf()
+{
+    for (const Kept &kept : m_kept)
+        kept.draft.file->drop();
+}
+
+QList<OpenRecord> RecordShelf::records() const
+{
+    QList<OpenRecord> list;
+    if (m_shown != 0)
+        list.append(entryOf(m_shown, m_desk.page().record(), /*isOnPage=*/true));
+    for (auto kept = m_kept.rbegin(); kept != m_kept.rend(); ++kept)
+        list.append(entryOf(kept->id, kept->looked.record, /*isOnPage=*/false));
+    return list;
+}
+
+RecordPage::Looked RecordShelf::looked(int id) const
+{
+    const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
+    return found == m_kept.end() ? m_desk.page().looked() : found->looked;
+}
+
+void RecordShelf::makeRoom()
+{
+    if (m_shown == 0)
+        return;
+    // What is still being edited or saved is of this record.
+    m_saver.wait();
+    m_desk.page().wait();
+    if (m_desk.page().record().isModified())
+        m_kept.push_back({ m_shown, m_desk.page().looked(), m_saver.file(), m_drafts.putAside() });
+    else
+        m_drafts.drop();
+    m_shown = 0;
+}
+
+void RecordShelf::begin(const KnownFile &file)
+{
+    m_saver.begin(file);
+    m_shown = ++m_last;
+    emit changed();
+}
+
+void RecordShelf::forget()
+{
+    m_drafts.drop();
+    m_shown = 0;
+    emit changed();
+}
+
+void RecordShelf::show(int id)
+{
+    const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
+    if (found == m_kept.end())
+        return;
+    Kept kept = std::move(*found);
+    m_kept.erase(found);
+    makeRoom();
+    m_saver.begin(kept.file);
+    m_drafts.takeUp(std::move(kept.draft));
+    m_shown = kept.id;
+    m_desk.page().show(std::move(kept.looked));
+    emit changed();
+}
+
+} // namespace kagetsu::ui

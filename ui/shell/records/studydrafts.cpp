@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/records/studydrafts.h"
+
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/shell/records/recordfiles.h"
+#include "ui/shell/records/studydesk.h"
+#include "ui/shell/records/studysaver.h"
+#include "ui/study/page/recordpage.h"
+#include "wording/text/foreigntext.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QPushButton>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// No more than this is lost when the program is killed.
+constexpr std::chrono::milliseconds DraftRest { 2000 };
+// The disk may have room again by then.
+constexpr std::chrono::milliseconds RetryRest { 15'000 };
+
+} // namespace
+
+StudyDrafts::StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folder)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_saver(saver)
+    , m_drafts(std::move(folder))
+    , m_reading(desk.window())
+{
+    m_timer.setObjectName(QStringLiteral("draftRest"));
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &StudyDrafts::write);
+}
+
+StudyDrafts::~StudyDrafts()
+{
+    m_drafts.drop();
+}
+
+void StudyDrafts::keep()
+{
+    // While one edits on and on, it is still written now and then.
+    if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > DraftRest)
+        m_timer.start(DraftRest);
+}
+
+void StudyDrafts::drop()
+{
+    m_timer.stop();
+    m_job->giveUp();
+    m_drafts.drop();
+}
+
+StudyDrafts::Aside StudyDrafts::putAside()
+{
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        write();
+    }
+    Aside aside { m_drafts.file(), std::move(m_job) };
+    m_drafts.turnTo(m_drafts.newFile());
+    m_job = std::make_unique<Job>();
+    return aside;
+}
+
+void StudyDrafts::takeUp(Aside draft)
+{
+    drop();
+    m_drafts.turnTo(std::move(draft.file));
+    m_job = std::move(draft.job);
+    keep(); // whatever became of it meanwhile
+}
+
+void StudyDrafts::write()
+{
+    const StudyRecord &record = m_desk.page().record();
+    if (!record.isModified()) {
+        m_drafts.drop();
+        return;
+    }
+    const bool isLibrary = record.format() == RecordFormat::Library;
+    DraftInfo info { record.path(), record.fileName(), isLibrary,
+        QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc(),
+        m_saver.file() };
+    m_job->start(
+        [content = record.content(), info, file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
+            JobState &state) mutable {
+            auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
+            // A library that cannot be one any more is kept as SGF.
+            info.isLibrary = info.isLibrary && saved.hasValue();
+            const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
+            content = {}; // an edit needs no copy of it from here on
+            return state.isGivenUp() || file->keep(turn, info, bytes);
+        },
+        [this, file = m_drafts.file()](bool isKept) {
+            if (isKept
+                || file != m_drafts.file()) // of a record that was put aside: it is tried again when it comes back
+                return;
+            emit notKept();
+            if (!m_timer.isActive())
+                m_timer.start(RetryRest);
+        });
+}
+
+void StudyDrafts::offer()
+{
+    m_offered.clear();
+    offerNext();
+}
+
+void StudyDrafts::offerNext()
+{
+    for (const Draft &draft : m_drafts.leftBehind()) {
+        if (m_offered.contains(draft.file))
+            continue;
+        m_offered += draft.file;
+        const Answer answer = ask(draft.info, tr("Later"));
+        if (answer == Answer::Discard) {
+            Drafts::remove(draft);
+        } else if (answer == Answer::Restore) {
+            restore(draft, /*goesThroughAll=*/true);
+            return;
+        }
+    }
+}
+
+bool StudyDrafts::offerOf(const QString &path)
+{
+    for (const Draft &draft : m_drafts.leftBehind()) {
+        if (draft.info.path.isEmpty() || QFileInfo(draft.info.path) != QFileInfo(path))
+            continue;
+        switch (ask(draft.info, tr("Open without them"))) {
+        case Answer::Restore:
+            restore(draft, /*goesThroughAll=*/false);
+            return true;
+        case Answer::Discard:
+            Drafts::remove(draft);
+            break;
+        case Answer::Other:
+            return false;
+        case Answer::None:
+            return true;
+        }
+    }
+    return false;
+}
+
+StudyDrafts::Answer StudyDrafts::ask(const DraftInfo &info, const QString &other) const
+{
+    AskDialog question(m_desk.window(), "draft",
+        tr("When the program stopped, %1 had changes that were not saved.").arg(info.name),
+        tr("They are those of %1.").arg(QLocale().toString(info.written.toLocalTime(), QLocale::ShortFormat)));
+    QPushButton *restore = question.add(tr("Restore"), AskDialog::Role::Accept);
+    const QPushButton *discard = question.add(tr("Discard"), AskDialog::Role::Discard);
+    const QPushButton *neither = question.add(other, AskDialog::Role::Other);
+    question.setDefault(restore);
+    const QPushButton *answer = question.ask();
+    return answer == restore ? Answer::Restore
+        : answer == discard  ? Answer::Discard
+        : answer == neither  ? Answer::Other
+                             : Answer::None;
+}
+
+void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
+{
+    const std::shared_ptr<DraftFile> taken = DraftFile::takeUp(draft);
+    if (!taken) {
+        m_desk.tell(tr("Another program has restored these changes."));
+        if (goesThroughAll)
+            offerNext();
+        return;
+    }
+    struct Read
+    {
+        Result<OpenedRecord, OpenFault> record;
+        bool isFileChanged;
+    };
+    m_reading.run(
+        amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
+        [draft](JobState &state) {
+            OpenChoices choices;
+            choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
+            choices.goesOn = [&state](double part) { return state.goesOn(part); };
+            const QByteArray bytes = draft.bytes();
+            auto record = openRecord(bytes.toStdString(), draft.info.name, choices);
+            // The bytes tell what they are, whatever the name ends in.
+            if (!record)
+                record = openRecord(bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
+            const KnownFile &file = draft.info.file;
+            return Read { std::move(record), file.mark && isChanged(draft.info.path, *file.mark) };
+        },
+        [this, draft, taken, goesThroughAll](Read read) {
+            if (!read.record) {
+                m_desk.tell(wordsOf(read.record.fault(), draft.info.name));
+            } else if (const auto place = placeFor(draft.info, read.isFileChanged)) {
+                OpenedRecord record = std::move(read.record).value();
+                record.path = place->path;
+                record.name = draft.info.name;
+                emit restored(std::move(record), place->file);
+                // On disk it stays the one it is: nothing is ever there twice, or not at all.
+                m_drafts.turnTo(taken);
+            }
+            if (goesThroughAll)
+                offerNext();
+        });
+}
+
+// Where the edits belong. Nothing where the user leaves them for another time.
+std::optional<StudyDrafts::Place> StudyDrafts::placeFor(const DraftInfo &info, bool isFileChanged) const
+{
+    if (!isFileChanged)
+        return Place { info.path, info.file };
+    AskDialog question(m_desk.window(), "draftOfChangedFile",
+        tr("%1 was changed after these edits were made.").arg(wording::foreignText(QFileInfo(info.path).fileName())),
+        tr("As a new record they take nothing away from it. If they are restored for this file, saving them asks "
+           "before it replaces what is there now."));
+    const QPushButton *asNew = question.add(tr("Restore as a new record"), AskDialog::Role::Accept);
+    const QPushButton *forFile = question.add(tr("Restore for this file"), AskDialog::Role::Other);
+    question.addCancel();
+    const QPushButton *answer = question.ask();
+    if (answer == asNew)
+        return Place { {}, {} };
+    if (answer == forFile)
+        return Place { info.path, info.file };
+    return std::nullopt;
+}
+
+} // namespace kagetsu::ui

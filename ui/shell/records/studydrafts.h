@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/background/busywork.h"
+#include "ui/shell/records/drafts.h"
+#include "ui/study/document/openedrecord.h"
+
+#include <QTimer>
+
+namespace kagetsu::ui {
+
+class StudyDesk;
+class StudySaver;
+
+// Keeps what is not saved on the study page on disk, a moment after it was edited, and offers what a program that was
+// stopped left behind.
+class StudyDrafts : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Desk and saver must outlive this.
+    StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folder);
+    // Who closes the program has answered for what is unsaved.
+    ~StudyDrafts() override;
+
+    // To be called when the page was edited.
+    void keep();
+    // The edits are saved, or given up.
+    void drop();
+    void offer();
+    // Those of this file, which somebody wants to open. True when it is not to be opened: its edits are restored
+    // instead, or somebody thought better of it.
+    bool offerOf(const QString &path);
+
+    // The draft of a record that leaves the page with its edits, and what may still be writing it.
+    struct Aside
+    {
+        std::shared_ptr<DraftFile> file;
+        std::unique_ptr<Job> job;
+    };
+    Aside putAside();
+    void takeUp(Aside draft);
+
+signals:
+    // The user wants these edits back: to be shown as they are, and kept again as unsaved.
+    void restored(kagetsu::ui::OpenedRecord record, const kagetsu::ui::KnownFile &file);
+    // The edits are nowhere but in the memory of this program; it goes on trying.
+    void notKept();
+
+private:
+    void write();
+    // Of those nobody was asked about yet.
+    void offerNext();
+    // Then offers the next one, where all are gone through.
+    void restore(const Draft &draft, bool goesThroughAll);
+    enum class Answer : std::uint8_t { Restore, Discard, Other, None };
+    Answer ask(const DraftInfo &info, const QString &other) const;
+    // What a restored record is of.
+    struct Place
+    {
+        QString path; // empty: no file yet
+        KnownFile file;
+    };
+    std::optional<Place> placeFor(const DraftInfo &info, bool isFileChanged) const;
+
+    StudyDesk &m_desk;
+    const StudySaver &m_saver;
+    Drafts m_drafts;
+    QTimer m_timer { this };
+    std::unique_ptr<Job> m_job = std::make_unique<Job>();
+    QStringList m_offered; // of the files that were left behind
+    BusyWork m_reading;
+};
+
+} // namespace kagetsu::ui

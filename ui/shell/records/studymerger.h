@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/background/busywork.h"
+#include "ui/study/document/merging.h"
+
+#include <QStringList>
+
+namespace kagetsu::ui {
+
+class StudyDesk;
+
+// Merges files into the game or library shown, beside the window, as one step of undo; before that asks once about all
+// that the records say differently.
+class StudyMerger : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The desk must outlive this.
+    explicit StudyMerger(StudyDesk &desk);
+
+    // Asks which files.
+    void mergeFiles();
+    // Asks for a folder; its records are merged, and those of the folders in it.
+    void mergeFolder();
+    // Files, and folders with all records in them. What cannot be merged is told by name.
+    void merge(const QStringList &paths);
+
+private:
+    using Document = std::shared_ptr<RecordDocument>;
+    // What can be merged, sentences on what cannot, and the merge.
+    struct Merge
+    {
+        std::shared_ptr<const std::vector<record::GameTree>> trees;
+        QStringList left;
+        MergedGame merged;
+    };
+
+    // Asks about what the records say differently, and merges.
+    void take(const Document &document, Merge merge);
+    // The user went on editing meanwhile.
+    void again(const Document &document, Merge merge);
+    void resolve(const Document &document, const record::MergeConflicts &conflicts,
+        const std::vector<record::ConflictChoice> &choices);
+    // Another record came in sight meanwhile; that is told.
+    bool isGone(const Document &document) const;
+
+    StudyDesk &m_desk;
+    BusyWork m_work;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/settings/aboutbox.h"
+
+#include "ui/look/dialogs/askdialog.h"
+
+#include <QApplication>
+#include <QDir>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct AboutBox
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::AboutBox)
+};
+
+} // namespace
+
+void showAbout(const Folders &folders, const session::PressLatency::Figures &measured, QWidget *window)
+{
+    QStringList lines { AboutBox::tr("Gomoku and Renju for clubs, arbiters and teachers."),
+        AboutBox::tr("Games are kept in %1").arg(QDir::toNativeSeparators(folders.games)),
+        AboutBox::tr("Journals of running games are kept in %1").arg(QDir::toNativeSeparators(folders.journals)) };
+    if (measured.presses > 0) {
+        //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
+        lines += AboutBox::tr("Stones and presses of the clock so far: %1. From the hand to the journal the last took "
+                              "%2 ms, the slowest %3 ms.")
+                     .arg(measured.presses)
+                     .arg(measured.last.count())
+                     .arg(measured.worst.count());
+    }
+    lines += AboutBox::tr("MIT licence");
+    AskDialog::tell(window, "about", QStringLiteral("花月 Kagetsu %1").arg(QApplication::applicationVersion()),
+        lines.join(QStringLiteral("\n\n")));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/theme.h"
+#include "ui/shell/start/startentries.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+
+namespace kagetsu::ui {
+
+// A game or record as a card: a small board, whose it is, and a line about it.
+class StartCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit StartCard(const StartEntry &entry, QWidget *parent = nullptr);
+
+    const StartEntry &entry() const { return m_entry; }
+    void setTheme(const Theme &theme);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    int boardSide() const;
+
+    StartEntry m_entry;
+    Theme m_theme = Theme::light();
+    QPixmap m_board; // painted once for its size
+};
+
+} // namespace kagetsu::ui

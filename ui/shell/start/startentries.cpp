@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/start/startentries.h"
+
+#include "journal/folder.h"
+#include "session/keptgames.h"
+#include "ui/match/newgame/words.h"
+#include "ui/shell/records/recordfiles.h"
+#include "ui/study/page/nodepicture.h"
+#include "wording/match/doublegame.h"
+#include "wording/opening/terms.h"
+#include "wording/rules/rules.h"
+#include "wording/text/foreigntext.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int MostOfAKind = 6;
+constexpr int MostLookedAt = 20; // for as many, where some are void
+// What takes longer to read than it is worth for a small picture: libraries of whole openings.
+constexpr qint64 LargestRead = 512 * 1024;
+
+struct StartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::StartEntries)
+};
+
+QString playersText(const QString &first, const QString &second)
+{
+    //: Two players of a game.
+    return StartWords::tr("%1 – %2").arg(first, second);
+}
+
+QString whenText(const QDateTime &when)
+{
+    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+}
+
+BoardPicture smallPicture(BoardPicture picture)
+{
+    picture.setCoordinates(CoordinateSides::None);
+    return picture;
+}
+
+void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
+{
+    for (const journal::UnfinishedJournal &each : journal::unfinishedJournals(folders.journals).journals) {
+        if (each.isLocked)
+            continue; // it is being played
+        const match::Match &match = each.recovery.match;
+        const wording::Names names = wording::namesOf(match.setup());
+        BoardPicture picture = smallPicture(BoardPicture(match.position()));
+        if (!match.moves().empty() && match.moves().back().point)
+            picture.lastMove = match.moves().back().point;
+        //: Of an unfinished game; %1 is when the last move was made.
+        const QString moves = StartWords::tr("%n moves, %1", nullptr, static_cast<int>(match.moves().size()));
+        to.push_back({ StartEntry::Kind::Unfinished, each.path, playersText(names.a, names.b),
+            moves.arg(whenText(each.recovery.lastWall)), picture,
+            !each.recovery.fault && each.recovery.tornBytes == 0 });
+    }
+}
+
+void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
+{
+    for (const session::KeptGame &each : session::keptGames(folders.waiting, folders.journals).games) {
+        const match::MatchSetup &setup = each.game.setup;
+        const wording::Names names = wording::namesOf(setup);
+        const QString when = each.game.scheduled
+            //: A game that is waited for; %1 is a date with the time of day.
+            ? StartWords::tr("Begins %1").arg(whenText(QDateTime::fromMSecsSinceEpoch(*each.game.scheduled)))
+            : wording::gameTerms(setup);
+        BoardFrame frame { .columns = setup.boardSize, .rows = setup.boardSize };
+        to.push_back({ StartEntry::Kind::Waiting, each.path, playersText(names.a, names.b), when,
+            smallPicture(BoardPicture(frame)), true });
+    }
+}
+
+// The end of the main line of a game; where a library opens.
+BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
+{
+    StudyLine line;
+    line.start(tree);
+    line.goTo(tree, node);
+    BoardPicture picture = smallPicture(NodePicture { tree, line, std::nullopt, false, false }.make());
+    picture.arrows.clear();
+    return picture;
+}
+
+// Nothing of a game whose result is void, or of which there is none yet.
+std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, const StartSources &sources)
+{
+    StartEntry entry { kind, file.filePath(), file.completeBaseName(), {}, smallPicture(BoardPicture()), true };
+    if (kind == StartEntry::Kind::Record) {
+        entry.title = wording::foreignText(file.fileName());
+        entry.detail = QDir(file.path()).dirName();
+    }
+    if (file.size() > LargestRead)
+        return entry;
+    const ReadRecord read = readRecord(file.filePath(), sources.choices(file.filePath()));
+    if (!read.record)
+        return entry;
+    if (const auto *library = std::get_if<record::Library>(&read.record->content)) {
+        entry.picture = pictureOf(library->game.tree, read.record->opening);
+        return entry;
+    }
+    if (!read.record->first)
+        return entry;
+    const record::Game &game = *read.record->first;
+    if (kind == StartEntry::Kind::Game && game.info.result.winner == record::Winner::Void)
+        return std::nullopt;
+    const std::vector<record::NodeId> line = game.tree.mainLine();
+    entry.picture = pictureOf(game.tree, line.empty() ? record::GameTree::root() : line.back());
+    const QString black = wording::foreignText(game.info.black.name);
+    const QString white = wording::foreignText(game.info.white.name);
+    if (kind == StartEntry::Kind::Game && (!black.isEmpty() || !white.isEmpty())) {
+        entry.title = playersText(black.isEmpty() ? wording::sideName(rules::Side::Black) : black,
+            white.isEmpty() ? wording::sideName(rules::Side::White) : white);
+        entry.detail = whenText(file.lastModified());
+    }
+    return entry;
+}
+
+} // namespace
+
+StartEntry editedEntry(int id, const RecordPage::Looked &looked)
+{
+    return { StartEntry::Kind::Edited, looked.record.path(), wording::foreignText(looked.record.fileName()),
+        //: Of a record that is being edited.
+        StartWords::tr("Unsaved changes"), pictureOf(looked.record.document()->game().tree, looked.node), true, id };
+}
+
+std::vector<StartEntry> startEntries(const StartSources &sources)
+{
+    std::vector<StartEntry> entries;
+    addUnfinished(sources.folders, entries);
+    addWaiting(sources.folders, entries);
+    entries.insert(entries.end(), sources.edited.begin(), sources.edited.end());
+    const auto isEdited = [&sources](const QString &path) {
+        return std::any_of(sources.edited.begin(), sources.edited.end(),
+            [&path](const StartEntry &each) { return each.path == path; });
+    };
+    const QDir games(sources.folders.games);
+    const QFileInfoList saved = games.entryInfoList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
+    int shown = 0;
+    for (const QFileInfo &file : saved.mid(0, MostLookedAt)) {
+        if (shown == MostOfAKind)
+            break;
+        if (isEdited(file.filePath())) {
+            ++shown;
+        } else if (auto entry = entryOf(StartEntry::Kind::Game, file, sources)) {
+            entries.push_back(*std::move(entry));
+            ++shown;
+        }
+    }
+    int records = 0;
+    for (const QString &path : sources.recentFiles) {
+        const QFileInfo file(path);
+        // A saved game stands among the games, what is edited before them, what is gone nowhere.
+        if (!file.isFile() || isEdited(path) || file.absoluteDir() == games || ++records > MostOfAKind)
+            continue;
+        if (auto entry = entryOf(StartEntry::Kind::Record, file, sources))
+            entries.push_back(*std::move(entry));
+    }
+    return entries;
+}
+
+} // namespace kagetsu::ui

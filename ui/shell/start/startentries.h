@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/board/boardpicture.h"
+#include "ui/shell/app/folders.h"
+#include "ui/study/document/openedrecord.h"
+#include "ui/study/page/recordpage.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace kagetsu::ui {
+
+// What the start page shows as a card: a game or a record one may go on with.
+struct StartEntry
+{
+    enum class Kind : std::uint8_t {
+        Unfinished, // its journal can be gone on with
+        Waiting, // has not begun
+        Edited, // open, with edits that are not saved
+        Game, // saved by itself when it had ended
+        Record, // opened lately
+    };
+
+    Kind kind = Kind::Record;
+    QString path;
+    QString title;
+    QString detail; // a second line; may be empty
+    BoardPicture picture;
+    // Nothing of it is missing, so that there is nothing to be told before one goes on.
+    bool isWhole = true;
+    int id = 0; // of OpenRecord
+
+    friend bool operator==(const StartEntry &, const StartEntry &) = default;
+};
+
+struct StartSources
+{
+    Folders folders;
+    QStringList recentFiles; // the last one first
+    std::function<OpenChoices(const QString &path)> choices; // how a record is read
+    std::vector<StartEntry> edited {}; // stand before what lies in files
+};
+
+// A record that is open and not saved, at the place where it was left.
+StartEntry editedEntry(int id, const RecordPage::Looked &looked);
+
+// Reads them; any thread may, and a large file is named and not read.
+std::vector<StartEntry> startEntries(const StartSources &sources);
+
+} // namespace kagetsu::ui

@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/start/startpage.h"
+
+#include "ui/board/boardwidget.h"
+#include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/nearest.h"
+#include "ui/match/newgame/termsbutton.h"
+#include "ui/shell/app/language.h"
+#include "ui/shell/start/startcard.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFontInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace kagetsu::ui {
+
+namespace {
+
+enum class Numbers { Without, With };
+
+// 花月, opening D4: the stones the program is named after.
+BoardPicture kagetsuPicture(Numbers numbers)
+{
+    const auto number = [numbers](int move) { return numbers == Numbers::With ? move : 0; };
+    BoardPicture picture;
+    picture.setCoordinates(CoordinateSides::None);
+    picture.place({ 7, 7 }, rules::Side::Black, number(1));
+    picture.place({ 7, 8 }, rules::Side::White, number(2));
+    picture.place({ 8, 8 }, rules::Side::Black, number(3));
+    return picture;
+}
+
+// As high as its words want it: a height in pixels would be small on a large screen.
+class StartButton : public QPushButton
+{
+public:
+    StartButton(const char *name, qreal lines, QWidget *parent)
+        : QPushButton(parent)
+        , m_lines(lines)
+    {
+        setObjectName(QLatin1String(name));
+        setCursor(Qt::PointingHandCursor);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        QSize hint = QPushButton::sizeHint();
+        hint.setHeight(std::max({ 48, hint.height(), static_cast<int>(m_lines * fontMetrics().height()) }));
+        return hint;
+    }
+
+private:
+    qreal m_lines;
+};
+
+QFont scaled(QFont font, qreal factor, QFont::Weight weight)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setWeight(weight);
+    return font;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent)
+    : Page(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_board(new BoardWidget(this))
+    , m_ideographs(new QLabel(this))
+    , m_title(new QLabel(this))
+    , m_texts(new QWidget(this))
+    , m_subtitle(new QLabel(this))
+    , m_continue(new StartButton("continue", 2.6, this))
+    , m_newGame(new StartButton("newGame", 2.6, this))
+    , m_again(new TermsButton(this))
+    , m_clock(new StartButton("clockOnly", 2.6, this))
+    , m_open(new StartButton("open", 2.6, this))
+    , m_verdict(new StartButton("verdict", 2.6, this))
+    , m_lesson(new StartButton("lesson", 2.6, this))
+    , m_settings(new QToolButton(this))
+    , m_shelf(new QScrollArea(this))
+{
+    setObjectName(QStringLiteral("startPage"));
+    m_board->setPicture(kagetsuPicture(Numbers::Without));
+    m_board->setFocusPolicy(Qt::NoFocus);
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+
+    m_title->setText(QStringLiteral("Kagetsu"));
+    m_title->setObjectName(QStringLiteral("title"));
+    m_subtitle->setWordWrap(true);
+    m_subtitle->setObjectName(QStringLiteral("subtitle"));
+
+    auto *languages = new QHBoxLayout;
+    languages->setSpacing(2);
+    for (const Language &language : shippedLanguages()) {
+        auto *button = new QToolButton(this);
+        button->setAccessibleName(language.name);
+        button->setObjectName(QStringLiteral("language_%1").arg(language.code));
+        button->setAutoRaise(true);
+        button->setMinimumHeight(44);
+        button->setFocusPolicy(Qt::TabFocus);
+        const QString code = language.code;
+        connect(button, &QToolButton::clicked, this, [this, code] { emit languageWanted(code); });
+        languages->addWidget(button);
+        m_languages.append(button);
+    }
+    m_settings->setObjectName(QStringLiteral("startSettings"));
+    m_settings->setAutoRaise(true);
+    m_settings->setMinimumHeight(44);
+    m_foot->setSpacing(2);
+    m_foot->addLayout(languages);
+    m_foot->addStretch();
+    m_foot->addWidget(m_settings, 0, Qt::AlignLeft);
+
+    auto *column = new QVBoxLayout(m_texts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addStretch(1);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(0);
+    heading->addWidget(m_ideographs);
+    heading->addWidget(m_title, 1);
+    column->addLayout(heading);
+    column->addWidget(m_subtitle);
+    column->addSpacing(16);
+    column->addWidget(m_continue);
+    column->addWidget(m_newGame);
+    column->addWidget(m_again);
+    auto *others = new QGridLayout;
+    others->setSpacing(12);
+    others->addWidget(m_clock, 0, 0);
+    others->addWidget(m_open, 0, 1);
+    others->addWidget(m_verdict, 1, 0);
+    others->addWidget(m_lesson, 1, 1);
+    others->setColumnStretch(0, 1);
+    others->setColumnStretch(1, 1);
+    column->addLayout(others);
+    column->addSpacing(8);
+    column->addLayout(m_foot);
+    column->addStretch(1);
+
+    m_again->setObjectName(QStringLiteral("asLastTime"));
+    m_again->setCursor(Qt::PointingHandCursor);
+    m_again->installEventFilter(this);
+
+    m_shelf->setObjectName(QStringLiteral("shelf"));
+    m_shelf->setProperty("bare", true);
+    m_shelf->setWidgetResizable(true);
+    m_shelf->setFrameShape(QFrame::NoFrame);
+    m_shelf->setFocusPolicy(Qt::NoFocus);
+    m_shelf->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_shelf->hide();
+
+    m_layout->addStretch(1);
+    m_layout->addWidget(m_texts, 8);
+    m_layout->addWidget(m_board, 9);
+    m_layout->addWidget(m_shelf, 11);
+    m_layout->addStretch(1);
+
+    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
+    connect(m_newGame, &QPushButton::clicked, this, &StartPage::newGameWanted);
+    connect(m_again, &TermsButton::clicked, this, &StartPage::againWanted);
+    connect(m_clock, &QPushButton::clicked, this, &StartPage::clockWanted);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
+    connect(m_verdict, &QPushButton::clicked, this, &StartPage::verdictWanted);
+    connect(m_lesson, &QPushButton::clicked, this, &StartPage::lessonWanted);
+    connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
+    for (QPushButton *button : { m_continue, m_newGame, m_clock, m_open, m_verdict, m_lesson })
+        button->installEventFilter(this);
+    showUnfinished(0); // arranged once there is a size
+}
+
+void StartPage::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    Theme plain = theme;
+    plain.grain = Qt::transparent;
+    m_board->setTheme(m_painted ? theme : plain);
+    m_again->setTheme(theme);
+    for (StartCard *card : std::as_const(m_cards))
+        card->setTheme(theme);
+    dress();
+}
+
+// Sizes of words follow the page's, which follows the window. Few sizes: the first word of each costs a millisecond of
+// the start.
+void StartPage::dress()
+{
+    const QFont large = scaled(font(), 2.6, QFont::DemiBold);
+    m_title->setFont(large);
+    // Heavier ones would be a font of their own, of several megabytes; these the names of the languages need, too.
+    m_ideographs->setFont(scaled(font(), 2.6, QFont::Normal));
+    // Two ideographs, each as wide as the font is high, and a blank.
+    const int em = QFontInfo(large).pixelSize();
+    m_ideographs->setFixedWidth(2 * em + em / 3);
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, m_theme.mutedText);
+    m_subtitle->setPalette(muted);
+}
+
+void StartPage::setUnfinished(int count)
+{
+    showUnfinished(count);
+    arrange();
+}
+
+void StartPage::showUnfinished(int count)
+{
+    m_unfinished = count;
+    m_continue->setVisible(count > 0);
+    m_continue->setDefault(count > 0);
+    m_again->setVisible(m_hasAgain && count == 0);
+    m_newGame->setDefault(count == 0);
+    setFocusProxy(count > 0 ? m_continue : m_newGame);
+    retranslate();
+}
+
+void StartPage::setAgain(const std::optional<QString> &terms)
+{
+    m_hasAgain = terms.has_value();
+    m_again->setWords(tr("As last time"), terms.value_or(QString()));
+    m_again->setVisible(m_hasAgain && m_unfinished == 0);
+    arrange();
+}
+
+void StartPage::expectEntries()
+{
+    m_hasShelf = true;
+    arrange();
+}
+
+void StartPage::setEntries(const std::vector<StartEntry> &entries)
+{
+    if (entries == m_entries && m_hasShelf == !entries.empty())
+        return;
+    m_entries = entries;
+    m_hasShelf = !entries.empty();
+    showEntries();
+    arrange();
+}
+
+void StartPage::showEntries()
+{
+    m_cards.clear();
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(10);
+    column->addStretch(1);
+    struct Shelf
+    {
+        QString title;
+        QList<StartEntry::Kind> kinds;
+    };
+    const QList<Shelf> shelves {
+        //: Heading over games that can be gone on with.
+        { tr("Still to play"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
+        //: Heading over records that are being edited.
+        { tr("Not saved yet"), { StartEntry::Kind::Edited } },
+        { tr("Recent games"), { StartEntry::Kind::Game } },
+        { tr("Recent records"), { StartEntry::Kind::Record } },
+    };
+    for (const Shelf &shelf : shelves) {
+        EvenGrid *grid = nullptr;
+        for (const StartEntry &entry : m_entries) {
+            if (!shelf.kinds.contains(entry.kind))
+                continue;
+            if (!grid) {
+                auto *head = new QLabel(shelf.title);
+                head->setProperty("head", true);
+                // Said to each: what stands in a scroll area does not follow the page where there is a style sheet.
+                head->setFont(scaled(font(), 1.1, QFont::DemiBold));
+                column->addWidget(head);
+                auto *holder = new QWidget;
+                grid = new EvenGrid(22 * fontMetrics().averageCharWidth() + 7 * fontMetrics().height());
+                grid->setContentsMargins(0, 0, 0, 6);
+                grid->setSpacing(12);
+                holder->setLayout(grid);
+                column->addWidget(holder);
+            }
+            auto *card = new StartCard(entry);
+            card->setTheme(m_theme);
+            card->setFont(font());
+            card->installEventFilter(this);
+            connect(card, &StartCard::clicked, this, [this, entry] { emit entryWanted(entry); });
+            grid->addWidget(card);
+            m_cards.append(card);
+        }
+    }
+    column->addStretch(1);
+    m_shelf->setWidget(page);
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        arrange();
+        if (m_hasShelf)
+            showEntries(); // its headings; a new reading brings the words of the cards
+    }
+    if (event->type() == QEvent::FontChange) {
+        dress();
+        if (m_hasShelf && !m_entries.empty())
+            showEntries();
+    }
+    Page::changeEvent(event);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+// Beside each other; on an upright or small screen below each other, and then the picture goes before a word or a
+// button is cut.
+void StartPage::arrange()
+{
+    const bool isUpright = width() < height() || width() < 640;
+    const qreal scale = font().pointSizeF() / QApplication::font(this).pointSizeF();
+    const int gap = static_cast<int>((isUpright ? 16 : 40) * scale);
+    m_layout->setDirection(isUpright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->setSpacing(gap);
+    m_layout->setContentsMargins(gap, isUpright ? 16 : 24, isUpright ? gap : gap - 8, isUpright ? 16 : 24);
+    m_layout->setStretch(0, isUpright ? 0 : 1);
+    m_layout->setStretch(1, isUpright ? 0 : 8);
+    m_layout->setStretch(4, isUpright ? 0 : 1);
+    const int widest = isUpright ? width() - 2 * gap : std::min(width() * 2 / 5, static_cast<int>(460 * scale));
+    m_texts->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(460 * scale));
+    for (QPushButton *button : { m_continue, m_newGame }) {
+        // No language is cut on a narrow screen.
+        constexpr int Padding = 48;
+        const QFont liked = scaled(font(), 1.3, QFont::DemiBold);
+        const int words = QFontMetrics(liked).horizontalAdvance(button->text()) + Padding;
+        button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
+    }
+    int foot = m_settings->sizeHint().width();
+    for (const QToolButton *button : m_languages)
+        foot += button->sizeHint().width() + m_foot->spacing();
+    m_foot->setDirection(foot <= widest ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
+    const int largest = static_cast<int>(560 * scale);
+    const int left = height() - 32 - m_texts->sizeHint().height() - gap;
+    constexpr int Smallest = 180;
+    m_shelf->setVisible(m_hasShelf);
+    m_board->setVisible(!m_hasShelf && (!isUpright || left >= Smallest));
+    m_board->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : largest);
+    m_board->setMaximumHeight(isUpright ? std::clamp(left, Smallest, largest) : largest);
+}
+
+QList<QWidget *> StartPage::stops() const
+{
+    QList<QWidget *> all { m_continue, m_newGame, m_again, m_clock, m_open, m_verdict, m_lesson };
+    for (StartCard *card : m_cards)
+        all.append(card);
+    all.removeIf([](const QWidget *stop) { return !stop->isVisible(); });
+    return all;
+}
+
+void StartPage::goFrom(const QWidget *from, Qt::Key key)
+{
+    QWidget *next = nearestTowards(*this, stops(), *from, key);
+    if (!next)
+        return;
+    next->setFocus(Qt::TabFocusReason);
+    if (m_shelf->widget() && m_shelf->widget()->isAncestorOf(next))
+        m_shelf->ensureWidgetVisible(next);
+}
+
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto key = static_cast<Qt::Key>(static_cast<QKeyEvent *>(event)->key());
+        auto *button = static_cast<QAbstractButton *>(watched);
+        switch (key) {
+        case Qt::Key_Left:
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            goFrom(button, key);
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (!static_cast<QKeyEvent *>(event)->isAutoRepeat())
+                button->click();
+            return true;
+        default:
+            break;
+        }
+    }
+    return Page::eventFilter(watched, event);
+}
+
+void StartPage::paintEvent(QPaintEvent *event)
+{
+    Page::paintEvent(event);
+    if (!std::exchange(m_painted, true))
+        QTimer::singleShot(0, this, &StartPage::writeTheRest);
+}
+
+void StartPage::writeTheRest()
+{
+    m_board->setTheme(m_theme);
+    m_board->setPicture(kagetsuPicture(Numbers::With));
+    m_ideographs->setText(QStringLiteral("花月"));
+    for (QToolButton *button : m_languages)
+        button->setText(button->accessibleName());
+}
+
+void StartPage::retranslate()
+{
+    m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
+    m_newGame->setText(tr("New game"));
+    m_again->setWords(tr("As last time"), m_again->line());
+    //: Button: two clocks for a game with real stones.
+    m_clock->setText(tr("Clock only"));
+    m_open->setText(tr("Open record"));
+    //: Button: a page on which a position is put up and points asked about.
+    m_verdict->setText(tr("Verdict desk"));
+    //: Button: named cases of forbidden moves, and exercises.
+    m_lesson->setText(tr("Lesson of shapes"));
+    m_settings->setText(tr("Settings"));
+    m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));
+    m_board->setAccessibleName(tr("A board with the opening Kagetsu"));
+}
+
+} // namespace kagetsu::ui

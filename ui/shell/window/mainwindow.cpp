@@ -1,0 +1,519 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/window/mainwindow.h"
+
+#include "journal/waitinggame.h"
+#include "session/gamefile.h"
+#include "session/matchhost.h"
+#include "session/presslatency.h"
+#include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/protocol/protocolfile.h"
+#include "ui/arbiter/replay/momentpage.h"
+#include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/look/background/job.h"
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/look/dialogs/replacequestion.h"
+#include "ui/look/input/wheelguard.h"
+#include "ui/look/layout/fit.h"
+#include "ui/look/style/skin.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/match/table/gamestrip.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/match/waiting/recoverydialog.h"
+#include "ui/match/waiting/waitingpage.h"
+#include "ui/shell/app/calls.h"
+#include "ui/shell/records/recordfiles.h"
+#include "ui/shell/records/recordtransfer.h"
+#include "ui/shell/records/studyfiles.h"
+#include "ui/shell/start/startpage.h"
+#include "ui/shell/start/startshelf.h"
+#include "ui/shell/window/pages.h"
+#include "ui/shell/window/papers.h"
+#include "ui/shell/window/scoresheets.h"
+#include "ui/shell/window/waitingfiles.h"
+#include "ui/study/document/savedrecord.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/teaching/lessonpage.h"
+#include "wording/journal/faults.h"
+#include "wording/text/foreigntext.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QShortcut>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
+    : m_settings(std::move(settings))
+    , m_settingsKeeper(std::move(settingsFile), m_settings)
+    , m_folders(std::move(folders))
+    , m_language(m_settings.language)
+    , m_actions(this)
+    , m_bar(addToolBar(QString()))
+    , m_menuButton(new QToolButton(m_bar))
+    , m_menuKey(new QShortcut(Qt::Key_F10, this))
+    , m_menu(new QMenu(this))
+    , m_pageActions(m_bar->addSeparator())
+    , m_caption(new QLabel(this))
+    , m_place(this)
+    , m_pages(new Pages(this))
+    , m_start(new StartPage(m_pages))
+    , m_shelf(new StartShelf(m_start))
+    , m_host(new session::MatchHost(m_time, this))
+    , m_calls(new Calls(m_host, m_settings.announcing, this))
+    , m_latency(new session::PressLatency(m_time, *m_host, this))
+    , m_files(new StudyFiles(
+          m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
+    , m_waitingFiles(new WaitingFiles(
+          m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
+    , m_papers(new Papers(m_settings, m_language, m_folders.journals, this))
+    , m_hostTable(*m_host)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    WheelGuard::install();
+    m_host->setGamesFolder(m_folders.games);
+    m_pages->addWidget(m_start);
+    auto *middle = new QWidget(this);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(middle);
+    setMinimumSize(360, 480);
+    resize(1280, 800);
+
+    buildToolBar();
+    connectActions();
+    connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_start, &StartPage::againWanted, this, [this] { ask(match::Stones::OnScreen, Asking::AsLastTime); });
+    connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
+    connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
+    connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
+    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::showLesson);
+    connect(m_start, &StartPage::continueWanted, this, &MainWindow::offerRecovery);
+    connect(m_start, &StartPage::languageWanted, this, &MainWindow::setLanguage);
+    connect(m_start, &StartPage::settingsWanted, this, &MainWindow::showSettings);
+    connect(m_start, &StartPage::entryWanted, this, &MainWindow::goOnWith);
+    if (m_settings.newGame.wasPlayed)
+        m_start->setAgain(QString()); // its terms are read after the first picture
+    const auto hasFiles = [](const QString &folder) { return !QDir(folder).isEmpty(QDir::Files); };
+    if (!m_settings.recentFiles.isEmpty() || hasFiles(m_folders.games) || hasFiles(m_folders.journals)
+        || hasFiles(m_folders.waiting))
+        m_start->expectEntries();
+    auto *drop = new RecordDrop(this);
+    // Later: a question must not keep the program waiting that the file is dragged from.
+    connect(
+        drop, &RecordDrop::fileDropped, this,
+        [this](const QString &path) {
+            if (agreesToLeave())
+                openRecord(path);
+        },
+        Qt::QueuedConnection);
+    connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
+    connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
+    connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
+    connect(m_files, &StudyFiles::closed, this, &MainWindow::showStart);
+    connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
+    connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {
+        if (&page() == m_start)
+            refreshShelf();
+    });
+    connect(m_files, &StudyFiles::shown, this, [this] {
+        leaveGame(); // no clock runs where nobody sees it
+        m_pages->setCurrentWidget(m_record);
+        updateActions();
+    });
+    connect(m_host, &session::MatchHost::matchChanged, this, &MainWindow::updateActions);
+    connect(m_calls, &Calls::flashed, this, &MainWindow::flash);
+    connect(m_papers, &Papers::refused, this, &MainWindow::showMessage);
+    connect(m_papers, &Papers::settingsChanged, this, &MainWindow::saveSettings);
+    connect(m_host, &session::MatchHost::happened, this, &MainWindow::updateActions);
+    const auto follow = [this] {
+        if (!m_waitingFiles->follow(m_host->match()))
+            m_host->keepJournalInPlace();
+    };
+    connect(m_host, &session::MatchHost::matchChanged, this, follow);
+    m_host->setSigningKey(m_settings.signingKey);
+    m_deskPins.set(m_settings.deskPin, m_settings.chiefPin);
+    // In the middle of leaving a game, or of beginning one.
+    connect(m_host, &session::MatchHost::signingFailed, this, &MainWindow::tellUnsigned, Qt::QueuedConnection);
+    connect(m_host, &session::MatchHost::happened, this, follow);
+    connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
+    connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);
+    connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
+    connect(
+        m_pages, &Pages::currentChanged, this, &MainWindow::updateActions); // also by what showBars() leaves in sight
+    connect(m_pages, &Pages::currentChanged, m_waitingFiles, [this] {
+        if (m_pages->currentWidget() != m_waiting)
+            m_waitingFiles->leaveRoom();
+    });
+
+    m_calls->setVolume(m_settings.volume);
+    showChecks();
+    m_pages->setShown(m_settings.shown);
+    applyTheme();
+    retranslate();
+    // All has been written in this language.
+    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
+}
+
+MainWindow::~MainWindow()
+{
+    hide(); // what a page does once it is no longer seen still finds all of the window
+    delete m_manual;
+}
+
+void MainWindow::place(const std::optional<QSize> &size)
+{
+    if (size)
+        m_place.putInMiddle(*size);
+    else
+        m_place.restore({ m_settings.geometry, m_settings.maximised });
+}
+
+Page &MainWindow::page() const
+{
+    return m_pages->current();
+}
+
+void MainWindow::openRecord(const QString &path)
+{
+    m_files->open(path);
+}
+
+void MainWindow::openDialog(const QString &folder)
+{
+    if (agreesToLeave())
+        m_files->ask(folder, folder == m_folders.games ? StudyFiles::Folder::Fixed : StudyFiles::Folder::Remembered);
+}
+
+void MainWindow::openText(const QString &text)
+{
+    if (agreesToLeave())
+        m_files->openText(text);
+}
+
+void MainWindow::saveAs()
+{
+    const std::optional<OfferedFile> offered = page().file();
+    if (!offered)
+        return;
+    const QString start = QDir(m_settings.lastFolder).filePath(offered->name);
+    const QString sgf = tr("Game records (*.sgf)");
+    const QString rif = tr("Games of RenjuNet (*.rif)");
+    QString chosen = sgf;
+    QString path = QFileDialog::getSaveFileName(this, tr("Save as"), start, sgf + QStringLiteral(";;") + rif, &chosen);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty()) {
+        path += chosen == rif ? QStringLiteral(".rif") : QStringLiteral(".sgf");
+        if (!agreesToReplace(this, path))
+            return;
+    }
+    SavedRecord record { offered->bytes, {} };
+    if (formatOf(path) == RecordFormat::Rif) {
+        auto converted = savedAs(contentOf(offered->bytes), RecordFormat::Rif);
+        if (!converted) {
+            AskDialog::tell(this, "message", tr("This game cannot be saved in this format."), converted.fault());
+            return;
+        }
+        record = std::move(converted).value();
+    }
+    const Result<Done, QString> saved = saveRecordFile(path, record.bytes);
+    if (!saved) {
+        showMessage(saved.fault());
+        return;
+    }
+    if (!record.losses.isEmpty()) {
+        AskDialog::tell(this, "message",
+            tr("%1 was saved. This format cannot hold everything.")
+                .arg(wording::foreignText(QFileInfo(path).fileName())),
+            record.losses.join(QLatin1Char('\n')));
+    }
+    m_settings.lastFolder = QFileInfo(path).absolutePath();
+    saveSettings();
+}
+
+void MainWindow::showProtocol(const QString &journal)
+{
+    m_papers->showProtocol(journal);
+}
+
+// The game goes on meanwhile.
+void MainWindow::showArbiter()
+{
+    if (isLookingAway())
+        backToGame();
+    m_playedOn = &page();
+    m_pages->open(arbiter());
+}
+
+void MainWindow::openProtocol()
+{
+    const QString path = m_papers->chooseJournal();
+    if (!path.isEmpty())
+        showProtocol(path);
+}
+
+void MainWindow::showScoreSheet()
+{
+    const bool isSet = &page() == m_clock && m_clock->isWaiting(); // for a game that has not begun
+    const bool isPlayed = m_host->hasMatch() && !isSet && (&page() == m_table || &page() == m_clock);
+    m_papers->show(scoreSheetPaper(isPlayed ? scoreSheetOf(m_host->match()) : scoreSheetOf(m_settings.newGame)));
+}
+
+void MainWindow::openMoments()
+{
+    const QString path = m_papers->chooseJournal();
+    if (!path.isEmpty())
+        showMoments(path);
+}
+
+void MainWindow::showMoments(const QString &journal)
+{
+    const auto found = readProtocolFile(journal);
+    if (!found) {
+        showMessage(found.fault());
+        return;
+    }
+    if (!mayLook(match::View::Journal))
+        return;
+    MomentPage &page = m_pages->made(m_moments);
+    page.open(*found, QFileInfo(journal).fileName());
+    m_pages->open(page);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!agreesToLeave() || !m_files->agreesToLoseAll()) {
+        event->ignore();
+        return;
+    }
+    leaveGame();
+    saveSettings();
+    if (m_manual)
+        m_manual->close();
+    event->accept();
+}
+
+void MainWindow::showStart()
+{
+    if (!agreesToLeave())
+        return;
+    leaveGame();
+    refreshUnfinished();
+    m_pages->setCurrentWidget(m_start);
+    offerDrafts();
+}
+
+void MainWindow::showMatch()
+{
+    if (m_host->match().isOnTheTable())
+        m_pages->open(clocks());
+    else
+        m_pages->open(table());
+}
+
+// On a full screen the clocks have all of it.
+void MainWindow::showBars()
+{
+    const QWidget *shown = m_pages->currentWidget();
+    const bool isLook = shown == m_verdict || shown == m_lesson || shown == m_moments;
+    if (m_strip && (!isLook || !m_host->hasMatch()))
+        m_strip->hide();
+    m_bar->setVisible(!isFullScreen() || !m_clock || m_pages->currentWidget() != m_clock);
+}
+
+void MainWindow::flash(Seat seat)
+{
+    if (m_table)
+        m_table->panel(seat)->face()->flash();
+    if (m_clock)
+        m_clock->face(seat)->flash();
+}
+
+void MainWindow::showLesson()
+{
+    if (mayLook(match::View::Lesson))
+        m_pages->open(lesson());
+}
+
+// With the position that is shown, as far as it may be judged.
+void MainWindow::showVerdict()
+{
+    const std::optional<Page::JudgedPosition> shown = page().judgedPosition();
+    if (!mayLook(match::View::Verdict))
+        return;
+    if (shown)
+        verdict().take(*shown);
+    m_pages->open(verdict());
+}
+
+void MainWindow::refreshUnfinished()
+{
+    m_start->setUnfinished(RecoveryDialog::countOffered(m_folders.journals, m_folders.waiting));
+    refreshAgain();
+    refreshShelf();
+}
+
+void MainWindow::refreshAgain()
+{
+    const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
+    const bool canBePlayed = m_settings.newGame.wasPlayed && openingOf(m_settings.newGame, procedures);
+    m_start->setAgain(canBePlayed ? std::optional(termsLine(m_settings.newGame, procedures)) : std::nullopt);
+}
+
+void MainWindow::refreshShelf()
+{
+    StartSources sources { m_folders, m_settings.recentFiles, m_files->choices() };
+    for (const OpenRecord &record : m_files->openRecords()) {
+        if (record.isModified)
+            sources.edited.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
+    }
+    m_shelf->read(sources);
+}
+
+// A card of the start page.
+void MainWindow::goOnWith(const StartEntry &entry)
+{
+    switch (entry.kind) {
+    case StartEntry::Kind::Unfinished:
+        // What is missing of a game is told before one goes on with it.
+        if (entry.isWhole)
+            resumeMatch(entry.path);
+        else
+            offerRecovery();
+        return;
+    case StartEntry::Kind::Waiting:
+        for (const session::KeptGame &kept : session::keptGames(m_folders.waiting, m_folders.journals).games) {
+            if (kept.path == entry.path) {
+                waitFor(kept.game);
+                return;
+            }
+        }
+        refreshUnfinished(); // it is gone
+        return;
+    case StartEntry::Kind::Edited:
+        m_files->showRecord(entry.id);
+        return;
+    case StartEntry::Kind::Game:
+    case StartEntry::Kind::Record:
+        openRecord(entry.path); // one that is being edited is gone to as it is
+        return;
+    }
+}
+
+void MainWindow::showMessage(const QString &text)
+{
+    AskDialog::tell(this, "message", text);
+}
+
+void MainWindow::setThemeKind(Theme::Kind kind)
+{
+    m_settings.theme = kind;
+    applyTheme();
+    saveSettings();
+}
+
+void MainWindow::applyTheme()
+{
+    const Theme theme = m_settings.colours();
+    dress(theme, m_fit);
+    m_actions.setIconColours(theme.text, theme.border);
+    m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
+    m_pages->setTheme(theme);
+    if (m_manual)
+        m_manual->setTheme(theme);
+    if (m_strip)
+        m_strip->setTheme(theme);
+}
+
+void MainWindow::setLanguage(const QString &code)
+{
+    m_language.use(code);
+    m_settings.language = m_language.current();
+    if (m_manual)
+        m_manual->setLanguage(m_language.current());
+    if (m_start->isVisible())
+        refreshUnfinished(); // the words of its cards
+    saveSettings();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange) {
+        m_actions[Command::FullScreen]->setChecked(isFullScreen());
+        showBars();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_caption->setVisible(width() >= 560);
+    m_bar->setToolButtonStyle(width() >= 900 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    fit();
+}
+
+// Bar, menu and the edges of buttons and fields are as large as the words of the page.
+void MainWindow::fit()
+{
+    constexpr int UsualBar = 60;
+    constexpr int UsualIcon = 22;
+    const double factor = fitFactor(size() - QSize(0, UsualBar));
+    if (factor == m_fit)
+        return;
+    if (std::exchange(m_fit, factor) > 0)
+        dress(m_settings.colours(), factor);
+    QFont fitted = font();
+    fitted.setPointSizeF(font().pointSizeF() * factor);
+    const int icon = qRound(UsualIcon * factor);
+    m_bar->setFont(fitted);
+    m_bar->setIconSize({ icon, icon });
+    m_menuButton->setIconSize(m_bar->iconSize());
+}
+
+void MainWindow::retranslate()
+{
+    m_actions.retranslate();
+    m_menuButton->setToolTip(tr("Menu (%1)").arg(m_menuKey->key().toString(QKeySequence::NativeText)));
+    m_menuButton->setAccessibleName(tr("Menu"));
+    updateActions();
+}
+
+// Two windows are told apart where the desktop lists them by their titles.
+void MainWindow::updateTitle()
+{
+    QString title = page().title();
+    title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // in the name of a file
+    setWindowTitle(title.isEmpty() ? tr("Kagetsu") + QStringLiteral("[*]")
+                                   : QStringLiteral("%1[*] — %2").arg(title, tr("Kagetsu")));
+    setWindowModified(page().isModified());
+}
+
+void MainWindow::saveSettings()
+{
+    if (isVisible()) { // before, it does not stand where it will
+        const WindowPlace::Kept kept = m_place.kept();
+        m_settings.geometry = kept.geometry;
+        m_settings.maximised = kept.maximised;
+    }
+    m_settingsKeeper.keep(m_settings);
+}
+
+} // namespace kagetsu::ui

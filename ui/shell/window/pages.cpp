@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/window/pages.h"
+
+namespace kagetsu::ui {
+
+void Pages::add(Page &page)
+{
+    page.setTheme(m_theme);
+    page.setShown(m_shown);
+    connect(&page, &Page::stateChanged, this, &Pages::stateChanged);
+    addWidget(&page);
+}
+
+Page &Pages::current() const
+{
+    return *static_cast<Page *>(currentWidget());
+}
+
+void Pages::open(Page &page)
+{
+    setCurrentWidget(&page);
+    page.setFocus();
+    emit stateChanged();
+}
+
+void Pages::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    for (Page *page : all())
+        page->setTheme(theme);
+}
+
+void Pages::setShown(const Shown &shown)
+{
+    m_shown = shown;
+    for (Page *page : all())
+        page->setShown(shown);
+}
+
+QList<Page *> Pages::all() const
+{
+    QList<Page *> pages;
+    for (int i = 0; i < count(); ++i)
+        pages.append(static_cast<Page *>(widget(i)));
+    return pages;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/window/scoresheets.h"
+
+#include "clock/controltext.h"
+#include "match/match.h"
+#include "ui/match/newgame/newgamechoices.h"
+#include "wording/match/setup.h"
+
+#include <QDate>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QString today()
+{
+    return QDate::currentDate().toString(Qt::ISODate);
+}
+
+} // namespace
+
+ScoreSheet scoreSheetOf(const match::Match &match)
+{
+    const match::MatchSetup &setup = match.setup();
+    ScoreSheet sheet { setup, today(), setup.names, setup.clubs, {}, setup.rules.rule, {}, setup.boardSize };
+    // Whoever gave no name is called by a word, which is not one.
+    for (const auto &[seat, place] :
+        { std::pair(Seat::A, wording::Place::First), std::pair(Seat::B, wording::Place::Second) }) {
+        if (QString::fromStdString(sheet.names[seat]) == wording::namelessText(place))
+            sheet.names[seat].clear();
+    }
+    if (setup.onlyTime)
+        sheet.rule.reset(); // nor the colours
+    else if (match.phase() != match::Phase::Opening)
+        sheet.black = match.ownerOf(rules::Side::Black);
+    if (setup.time.a == setup.time.b)
+        sheet.time = clock::toText(setup.time.a);
+    return sheet;
+}
+
+ScoreSheet scoreSheetOf(const NewGameChoices &choices)
+{
+    ScoreSheet sheet;
+    sheet.occasion = choices.occasion;
+    sheet.boardSize = choices.boardSize;
+    sheet.rule = choices.rules.rule;
+    sheet.date = today();
+    if (!choices.odds)
+        sheet.time = choices.time.toStdString();
+    if (choices.opener == Opener::Lot)
+        return sheet;
+    const Seat left = choices.opener == Opener::Left ? Seat::A : Seat::B;
+    sheet.names[left] = choices.left.toStdString();
+    sheet.names[otherSeat(left)] = choices.right.toStdString();
+    sheet.clubs[left] = choices.leftClub.toStdString();
+    sheet.clubs[otherSeat(left)] = choices.rightClub.toStdString();
+    return sheet;
+}
+
+} // namespace kagetsu::ui

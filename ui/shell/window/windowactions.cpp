@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
+#include "session/matchhost.h"
+#include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/match/table/gamestrip.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/shell/app/calls.h"
+#include "ui/shell/app/sound.h"
+#include "ui/shell/records/studyfiles.h"
+#include "ui/shell/settings/aboutbox.h"
+#include "ui/shell/settings/keysdialog.h"
+#include "ui/shell/settings/settingsdialog.h"
+#include "ui/shell/window/dialoghelp.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/shell/window/menus.h"
+#include "ui/shell/window/pages.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/teaching/lessonpage.h"
+#include "wording/match/setup.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QShortcut>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+void MainWindow::buildToolBar()
+{
+    m_bar->setObjectName(QStringLiteral("toolBar"));
+    m_bar->setMovable(false);
+    m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_menuButton->setObjectName(QStringLiteral("menu"));
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    // Of the window, not of the button, which is hidden where a clock fills the screen.
+    connect(m_menuKey, &QShortcut::activated, this, [this] {
+        if (m_menuButton->isVisible())
+            m_menuButton->animateClick();
+        else
+            m_menu->popup(mapToGlobal(QPoint(0, 0)));
+    });
+    m_menuButton->setMenu(m_menu);
+    // Filled when it is opened: the start has no time for it, and it then always says what is chosen now.
+    connect(m_menu, &QMenu::aboutToShow, this, &MainWindow::buildMenu);
+    m_bar->insertWidget(m_pageActions, m_menuButton);
+    for (Command command : { Command::NewGame, Command::Open })
+        m_bar->insertAction(m_pageActions, m_actions[command]);
+    for (Command command : { Command::Pause, Command::TurnBoard, Command::Numbers, Command::Signs })
+        m_bar->addAction(m_actions[command]);
+    auto *space = new QWidget(m_bar);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_bar->addWidget(space);
+    m_caption->setObjectName(QStringLiteral("caption"));
+    m_caption->setContentsMargins(12, 0, 12, 0);
+    m_bar->addWidget(m_caption);
+    m_bar->addAction(m_actions[Command::Drawer]);
+    fit();
+    // Every key works, also of what stands only in the menu.
+    for (QAction *action : m_actions.findChildren<QAction *>())
+        addAction(action);
+}
+
+void MainWindow::buildMenu()
+{
+    qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
+    m_menu->clear();
+    MenuChoices chosen { m_settings.recentFiles, m_files->openRecords(), {}, {} };
+    if (isGameRunning() && !m_calls->announcer().isAgreed()) {
+        const wording::Names names = wording::namesOf(m_host->match().setup());
+        chosen.players = { names.a, names.b };
+        chosen.muted = { m_calls->announcer().isMuted(Seat::A), m_calls->announcer().isMuted(Seat::B) };
+    }
+    fillMenu(*m_menu, m_actions, page().ownActions(), chosen,
+        { [this](const QString &path) {
+             if (agreesToLeave())
+                 openRecord(path);
+         },
+            [this](int id) {
+                if (agreesToLeave())
+                    m_files->showRecord(id);
+            },
+            [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
+    // Windows of their own, so they do not inherit it.
+    m_menu->setFont(m_bar->font());
+    for (QMenu *menu : m_menu->findChildren<QMenu *>())
+        menu->setFont(m_bar->font());
+}
+
+void MainWindow::showSettings()
+{
+    Settings inForce = m_settings;
+    inForce.language = m_language.current();
+    const bool isOwn = isGameRunning() && !m_calls->announcer().isAgreed();
+    if (isOwn)
+        inForce.announcing.plan = m_calls->announcer().plan();
+    SettingsDialog dialog(inForce, Sound::canSpeak(), this);
+    connect(&dialog, &SettingsDialog::changed, this, &MainWindow::take);
+    dialog.exec();
+}
+
+// What the page of settings has; the rest of them has other masters.
+void MainWindow::take(const Settings &next)
+{
+    const Settings before = m_settings;
+    m_settings.theme = next.theme;
+    m_settings.board = next.board;
+    if (m_settings.colours() != before.colours())
+        applyTheme();
+    m_settings.shown = next.shown;
+    if (next.shown != before.shown) {
+        showChecks();
+        m_pages->setShown(next.shown);
+        if (m_strip)
+            m_strip->setTenths(next.shown.tenths);
+    }
+    m_settings.guard = m_settings.newGame.guard = next.guard;
+    m_settings.motion = next.motion;
+    if (m_table) {
+        m_table->setGuard(next.guard);
+        m_table->setMotion(next.motion);
+    }
+    m_settings.signingKey = next.signingKey;
+    m_host->setSigningKey(next.signingKey);
+    m_settings.deskPin = next.deskPin;
+    m_settings.chiefPin = next.chiefPin;
+    m_deskPins.set(next.deskPin, next.chiefPin);
+    m_settings.announcing = next.announcing;
+    if (next.announcing.plan != m_calls->announcer().plan())
+        m_calls->announcer().setPlan(next.announcing.plan); // kept for the next match where this one has its own
+    m_settings.volume = next.volume;
+    m_calls->setVolume(next.volume);
+    if (next.volume != before.volume)
+        m_calls->tryVolume();
+    m_settings.studyKeys = next.studyKeys;
+    if (m_record)
+        m_record->setKeys(next.studyKeys);
+    if (next.language != m_language.current())
+        setLanguage(next.language);
+    saveSettings();
+}
+
+void MainWindow::showChecks()
+{
+    m_actions[Command::Numbers]->setChecked(m_settings.shown.numbers);
+    m_actions[Command::Signs]->setChecked(m_settings.shown.signs);
+    m_actions[Command::SeemingSigns]->setChecked(m_settings.shown.seemingSigns);
+    m_actions[Command::NextMoves]->setChecked(m_settings.shown.nextMoves);
+    m_actions[Command::FaceToFace]->setChecked(m_settings.faceToFace);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](Command command, auto handler) {
+        connect(m_actions[command], &QAction::triggered, this, handler);
+    };
+    on(Command::NewGame, [this] { newGame(); });
+    on(Command::ClockOnly, [this] { newClock(); });
+    on(Command::Open, [this] { openDialog(m_settings.lastFolder); });
+    on(Command::NewRecord, [this] {
+        if (agreesToLeave())
+            m_files->newRecord();
+    });
+    on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
+    struct CopyAction
+    {
+        Command command;
+        CopyForm form;
+    };
+    static constexpr CopyAction Copies[] {
+        { Command::CopyMoves, CopyForm::Moves },
+        { Command::CopyBoard, CopyForm::Board },
+    };
+    for (const CopyAction &row : Copies)
+        on(row.command, [this, &row] { m_files->copy(row.form); });
+    on(Command::CopyRecord, [this] { m_files->copyRecord(); });
+    on(Command::CopyPicture, [this] { m_files->copyPicture(); });
+    on(Command::ShowGames, [this] {
+        QString blocked;
+        m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
+        openDialog(m_folders.games);
+    });
+    on(Command::Save, [this] {
+        if (&page() == m_record)
+            m_files->saver().save();
+        else if (page().abilities().saves)
+            saveAs();
+        else
+            m_files->saveUnsaved();
+    });
+    on(Command::SaveAs, [this] { &page() == m_record ? m_files->saver().saveAs() : saveAs(); });
+    on(Command::Charset, [this] { m_files->chooseCharset(); });
+    on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
+    on(Command::JournalProtocol, [this] { openProtocol(); });
+    on(Command::ScoreSheet, [this] { showScoreSheet(); });
+    on(Command::Arbiter, [this] { showArbiter(); });
+    on(Command::Moments, [this] { openMoments(); });
+    on(Command::Unplayed, [this] { enterUnplayed(); });
+    on(Command::Quit, [this] { close(); });
+    on(Command::Verdict, [this] { showVerdict(); });
+    on(Command::PastePosition, [this] { verdict().paste(); });
+    on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
+    on(Command::Lesson, [this] { showLesson(); });
+    on(Command::Home, [this] { showStart(); });
+    on(Command::Settings, [this] { showSettings(); });
+    on(Command::Manual, [this] { showManual(); });
+    connect(new DialogHelp(this), &DialogHelp::wanted, this, &MainWindow::showManual);
+    on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
+    on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
+    on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });
+
+    struct TableAction
+    {
+        Command command;
+        void (TablePage::*slot)();
+    };
+    static constexpr TableAction OnTable[] {
+        { Command::Pause, &TablePage::pauseOrResume },
+        { Command::Pass, &TablePage::pass },
+        { Command::TakeBack, &TablePage::askTakeBack },
+        { Command::OfferDraw, &TablePage::offerDraw },
+        { Command::Resign, &TablePage::resign },
+        { Command::ClaimFive, &TablePage::claimFive },
+        { Command::ClaimFoul, &TablePage::claimFoul },
+        { Command::ClaimTime, &TablePage::claimTime },
+        { Command::CallArbiter, &TablePage::callArbiter },
+        { Command::Annul, &TablePage::annul },
+        { Command::StepBack, &TablePage::stepBack },
+        { Command::OverruleSymmetry, &TablePage::overruleSymmetry },
+    };
+    for (const TableAction &row : OnTable) {
+        on(row.command, [this, &row] {
+            if (&page() == m_table)
+                (m_table->*row.slot)();
+        });
+    }
+    struct ClockAction
+    {
+        Command command;
+        void (ClockPage::*slot)();
+    };
+    static constexpr ClockAction OnClock[] {
+        { Command::Pause, &ClockPage::pauseOrResume },
+        { Command::ClaimTime, &ClockPage::claimTime },
+    };
+    for (const ClockAction &row : OnClock) {
+        on(row.command, [this, &row] {
+            if (m_clock && &page() == m_clock)
+                (m_clock->*row.slot)();
+        });
+    }
+
+    struct PageAction
+    {
+        Command command;
+        void (Page::*slot)();
+    };
+    static constexpr PageAction OnPage[] {
+        { Command::First, &Page::first },
+        { Command::Previous, &Page::previous },
+        { Command::Next, &Page::next },
+        { Command::Last, &Page::last },
+        { Command::TurnBoard, &Page::turnBoard },
+        { Command::MirrorBoard, &Page::mirrorBoard },
+    };
+    for (const PageAction &row : OnPage)
+        on(row.command, [this, &row] { (page().*row.slot)(); });
+
+    struct ShownAction
+    {
+        Command command;
+        bool Shown::*what;
+    };
+    static constexpr ShownAction OnBoards[] {
+        { Command::Numbers, &Shown::numbers },
+        { Command::Signs, &Shown::signs },
+        { Command::SeemingSigns, &Shown::seemingSigns },
+        { Command::NextMoves, &Shown::nextMoves },
+    };
+    for (const ShownAction &row : OnBoards) {
+        on(row.command, [this, &row](bool shown) {
+            m_settings.shown.*row.what = shown;
+            m_pages->setShown(m_settings.shown);
+            saveSettings();
+        });
+    }
+
+    on(Command::Drawer, [this](bool shown) {
+        if (m_table)
+            m_table->setSideShown(shown);
+    });
+    on(Command::FaceToFace, [this](bool faces) {
+        m_settings.faceToFace = faces;
+        if (m_table)
+            m_table->setFaceToFace(faces);
+        saveSettings();
+    });
+
+    struct ProofAction
+    {
+        Command command;
+        void (ProofPanel::*step)();
+    };
+    static constexpr ProofAction OnProof[] {
+        { Command::ProofForward, &ProofPanel::nextStep },
+        { Command::ProofBack, &ProofPanel::previousStep },
+        { Command::ProofWhole, &ProofPanel::toggleWhole },
+    };
+    const auto seen = [this] {
+        ProofPanel *proof = page().proof();
+        return proof && proof->isVisible() ? proof : nullptr;
+    };
+    for (const ProofAction &row : OnProof) {
+        on(row.command, [seen, &row] {
+            if (ProofPanel *proof = seen())
+                (proof->*row.step)();
+        });
+    }
+
+    struct LineAction
+    {
+        Command command;
+        rules::Direction line;
+    };
+    static constexpr LineAction OnLines[] {
+        { Command::WhyRow, rules::Direction::Row },
+        { Command::WhyColumn, rules::Direction::Column },
+        { Command::WhyRising, rules::Direction::Rising },
+        { Command::WhyFalling, rules::Direction::Falling },
+    };
+    for (const LineAction &row : OnLines) {
+        on(row.command, [seen, &row] {
+            if (ProofPanel *proof = seen())
+                proof->askLine(row.line);
+        });
+    }
+}
+
+void MainWindow::updateActions()
+{
+    const Page::Abilities can = page().abilities();
+    const bool onTable = m_table && &page() == m_table && m_host->hasMatch();
+    const bool playing = onTable && !m_host->match().isOver();
+    for (QAction *action : m_actions.group(ActionGroup::Game))
+        action->setEnabled(playing);
+    for (Command command : { Command::StepBack, Command::OverruleSymmetry })
+        m_actions[command]->setEnabled(playing);
+    for (QAction *action : m_actions.group(ActionGroup::Replay))
+        action->setEnabled(can.replays);
+    for (QAction *action : m_actions.group(ActionGroup::Proof))
+        action->setEnabled(can.judges);
+    for (Command command : { Command::TurnBoard, Command::MirrorBoard })
+        m_actions[command]->setEnabled(can.turns);
+    for (Command command : { Command::Signs, Command::SeemingSigns })
+        m_actions[command]->setEnabled(can.judges);
+    m_actions[Command::Numbers]->setEnabled(can.numbers);
+    for (Command command : { Command::PastePosition, Command::VerdictPaper })
+        m_actions[command]->setEnabled(m_verdict && &page() == m_verdict);
+    const bool studies = m_record && &page() == m_record;
+    for (Command command : { Command::Save, Command::SaveAs })
+        m_actions[command]->setEnabled(can.saves);
+    // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
+    if (!isGameRunning() && m_files->hasUnsaved())
+        m_actions[Command::Save]->setEnabled(true);
+    for (Command command :
+        { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard, Command::CopyPicture })
+        m_actions[command]->setEnabled(studies);
+    m_actions[Command::NextMoves]->setEnabled(studies);
+    const bool onClock = m_clock && &page() == m_clock && !m_clock->isWaiting() && m_host->hasMatch();
+    m_actions[Command::Arbiter]->setEnabled(onTable || onClock || isLookingAway()); // also of a game that has ended
+    // On paper nobody shall study the position that a pause covers.
+    m_actions[Command::Protocol]->setEnabled((onTable && !m_host->match().isPaused()) || onClock);
+    m_pageActions->setVisible(can.turns || can.numbers || can.judges || onClock);
+    m_actions[Command::Pause]->setVisible(onTable || onClock);
+    m_actions[Command::TurnBoard]->setVisible(can.turns);
+    m_actions[Command::Numbers]->setVisible(can.numbers);
+    m_actions[Command::Drawer]->setVisible(onTable);
+    m_actions[Command::FaceToFace]->setEnabled(onTable);
+    m_actions[Command::Signs]->setVisible(can.judges);
+    if (playing) {
+        const match::MatchSetup &setup = m_host->match().setup();
+        // Who passes too early is told from when on it is allowed.
+        m_actions[Command::Pass]->setEnabled(match::passFrom(setup).has_value());
+        // What the clock faces offer; an opening has no claims and no draw.
+        const auto mayClaim = [this](Claim claim) {
+            return std::any_of(
+                std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) { return m_table->mayClaim(seat, claim); });
+        };
+        const bool isFree = m_host->match().phase() != match::Phase::Opening;
+        m_actions[Command::TakeBack]->setEnabled(setup.takeBacks && isFree);
+        namePause();
+        m_actions[Command::Annul]->setEnabled(!setup.arbiter);
+        m_actions[Command::CallArbiter]->setEnabled(setup.arbiter);
+        m_actions[Command::ClaimFive]->setEnabled(mayClaim(Claim::Five));
+        m_actions[Command::ClaimFoul]->setEnabled(mayClaim(Claim::Foul));
+        m_actions[Command::ClaimTime]->setEnabled(mayClaim(Claim::Time));
+        m_actions[Command::OfferDraw]->setEnabled(mayClaim(Claim::Draw));
+        const match::Match &match = m_host->match();
+        m_actions[Command::StepBack]->setEnabled(match.canStepBack());
+        m_actions[Command::OverruleSymmetry]->setEnabled(
+            match.phase() == match::Phase::Opening && match.opening().canOverrideSymmetry());
+    }
+    if (onClock && !m_host->match().isOver()) {
+        namePause();
+        m_actions[Command::CallArbiter]->setEnabled(false); // each player has a button
+        m_actions[Command::ClaimTime]->setEnabled(!m_host->match().isPaused());
+    }
+    m_caption->setText(page().caption());
+    updateTitle();
+}
+
+void MainWindow::namePause()
+{
+    const match::MatchSetup &setup = m_host->match().setup();
+    const bool stops = match::stopsForArbiter(setup);
+    const match::Match &match = m_host->match();
+    m_actions.setStops(stops, match.isHeld() && !match.isRecovered()); // as TablePage::pauseOrResume() takes it
+    m_actions[Command::Pause]->setEnabled(stops || setup.pauses);
+}
+
+} // namespace kagetsu::ui

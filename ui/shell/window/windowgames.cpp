@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that is its games: how they are agreed on, begun, gone on with and kept.
+#include "journal/waitinggame.h"
+#include "match/doublegame.h"
+#include "session/gamefile.h"
+#include "session/matchhost.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/look/background/job.h"
+#include "ui/match/newgame/knownplayers.h"
+#include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/newgame/unplayeddialog.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/match/waiting/recoverydialog.h"
+#include "ui/match/waiting/waitingpage.h"
+#include "ui/shell/app/leftovers.h"
+#include "ui/shell/records/studyfiles.h"
+#include "ui/shell/start/startpage.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/shell/window/pages.h"
+#include "ui/shell/window/waitingfiles.h"
+#include "wording/journal/faults.h"
+#include "wording/text/foreigntext.h"
+#include "wording/text/sentences.h"
+
+#include <QDir>
+#include <QUuid>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Asking asking)
+{
+    if (!agreesToLeave())
+        return std::nullopt;
+    NewGameDialog dialog(
+        m_settings.newGame, catalogue::proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
+    dialog.setTheme(m_settings.colours());
+    dialog.setKnownPlayers(m_settings.players);
+    const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
+    if (m_leftChoices && !isTaken)
+        dialog.resume(*m_leftChoices);
+    Job oldPlayers;
+    if (!m_settings.knowsOldPlayers && !isTaken) {
+        oldPlayers.start([folder = m_folders.games](JobState &state) { return playersIn(folder, state); },
+            [this, &dialog](const QStringList &names) {
+                m_settings.knowsOldPlayers = true;
+                m_settings.rememberPlayers(m_settings.players + names);
+                dialog.setKnownPlayers(m_settings.players);
+            });
+    }
+    if (!isTaken && dialog.exec() != QDialog::Accepted) {
+        // What was written is there the next time.
+        m_leftChoices = dialog.isChanged() ? std::optional(dialog.choices()) : std::nullopt;
+        return std::nullopt;
+    }
+    m_leftChoices.reset();
+    m_settings.newGame = dialog.next();
+    m_settings.rememberPlayers({ m_settings.newGame.left, m_settings.newGame.right });
+    m_settings.guard = m_settings.newGame.guard;
+    saveSettings();
+    if (m_table)
+        m_table->setGuard(m_settings.guard);
+    if (!hasFolders())
+        return std::nullopt;
+    return Asked { dialog.setup(), dialog.leftSeat(), dialog.isToWait() };
+}
+
+bool MainWindow::hasFolders()
+{
+    QString blocked;
+    if (m_folders.make(blocked))
+        return true;
+    showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
+                    .arg(wording::foreignPath(blocked)));
+    return false;
+}
+
+bool MainWindow::startMatch(const match::MatchSetup &setup)
+{
+    const auto started = m_host->startMatch(setup, m_folders.journals);
+    if (!started) {
+        showMessage(wording::journalFaultText(started.fault()));
+        return false;
+    }
+    m_waitingFiles->forget(setup.id); // from here on the journal has it
+    return true;
+}
+
+void MainWindow::begin(const match::MatchSetup &setup, Seat left)
+{
+    // Where a player is late the clock has begun to run.
+    const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
+    if (setup.stones == match::Stones::OnTheTable && !runs) {
+        leaveGame();
+        clocks().prepare(setup, left);
+        m_pages->open(*m_clock);
+        return;
+    }
+    if (setup.stones == match::Stones::OnTheTable)
+        clocks();
+    else
+        table().setNear(left);
+    leaveGame();
+    if (startMatch(setup))
+        showMatch();
+    else
+        showStart();
+}
+
+void MainWindow::secondGame(Seat left)
+{
+    const match::Match &first = m_host->match();
+    const std::optional<match::DoubleStanding> standing = match::standingOf(first);
+    if (standing && !standing->isComplete)
+        begin(match::secondGame(first), left);
+}
+
+void MainWindow::rematch()
+{
+    const match::Match &last = m_host->match();
+    if (!last.isOver())
+        return;
+    const match::MatchSetup next =
+        match::rematch(last, QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString());
+    // Where there was a score the other one opens, and both stay where they sit.
+    const Seat left = table().nearSeat();
+    begin(next, match::scoreOf(last) ? otherSeat(left) : left);
+}
+
+// The result of a game that nobody played: a match that ends as it begins.
+void MainWindow::enterUnplayed()
+{
+    if (!agreesToLeave())
+        return;
+    UnplayedDialog dialog(m_settings.newGame, this);
+    dialog.setTheme(m_settings.colours());
+    dialog.setKnownPlayers(m_settings.players);
+    if (dialog.exec() != QDialog::Accepted || !hasFolders())
+        return;
+    const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
+    NewGameChoices choices = dialog.choices();
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (!openingOf(choices, procedures))
+        choices.opening = NewGameChoices {}.opening; // its own procedure is gone
+    leaveGame();
+    table().setNear(Seat::A);
+    match::MatchSetup setup = setupOf(choices, procedures, /*rightOpens=*/false, id);
+    // How a game that was not played is entered changes nothing of what was agreed for it.
+    if (setup.preset)
+        setup.preset->changed = setupOf(m_settings.newGame, procedures, /*rightOpens=*/false, id).preset->changed;
+    if (!startMatch(setup))
+        return showStart();
+    m_host->execute(match::Intervene { match::Declare { dialog.result() }, dialog.grounds() });
+    showMatch();
+}
+
+void MainWindow::waitFor(const journal::WaitingGame &game)
+{
+    leaveGame();
+    if (WaitingPage *room = m_waitingFiles->waitFor(game))
+        m_pages->setCurrentWidget(room);
+    else
+        showStart();
+}
+
+void MainWindow::newGame()
+{
+    ask(match::Stones::OnScreen);
+}
+
+void MainWindow::newClock()
+{
+    ask(match::Stones::OnTheTable);
+}
+
+void MainWindow::ask(match::Stones stones, Asking asking)
+{
+    const std::optional<Asked> asked = askSetup(stones, asking);
+    if (!asked)
+        return;
+    if (!asked->waits) {
+        begin(asked->setup, asked->left);
+        return;
+    }
+    // The next full quarter of an hour is when most rounds begin.
+    constexpr qint64 Quarter = 15 * 60 * 1000;
+    const qint64 now = m_time.wall().toMSecsSinceEpoch();
+    waitFor({ asked->setup, (now / Quarter + 1) * Quarter, {} });
+}
+
+void MainWindow::settle()
+{
+    clearLeftovers(m_folders, m_settingsKeeper.file());
+    session::Settled settled =
+        session::settleEndedGames(m_folders.journals, m_folders.games, m_folders.waiting, m_settings.signingKey);
+    m_damaged = std::move(settled.damaged);
+    if (!settled.unsignedWhy.isEmpty())
+        tellUnsigned(settled.unsignedWhy);
+    if (&page() == m_start)
+        refreshShelf();
+}
+
+void MainWindow::tellUnsigned(const QString &reason)
+{
+    showMessage(wording::joinSentences(reason,
+        tr("The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next "
+           "start.")));
+}
+
+void MainWindow::offerRecovery()
+{
+    refreshUnfinished(); // whole behind the question, too
+    const ChosenGame chosen = RecoveryDialog::choose(
+        m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), m_settings.colours(), this);
+    // Who goes on with a game is asked about records afterwards.
+    m_hasDraftsToOffer = true;
+    if (!chosen.journal.isEmpty())
+        resumeMatch(chosen.journal);
+    else if (chosen.waiting)
+        waitFor(*chosen.waiting);
+    refreshUnfinished();
+    offerDrafts();
+}
+
+void MainWindow::offerDrafts()
+{
+    if (&page() == m_start && std::exchange(m_hasDraftsToOffer, false))
+        m_files->drafts().offer();
+}
+
+bool MainWindow::resumeMatch(const QString &journal)
+{
+    const auto resumed = m_host->resumeMatch(journal);
+    if (!resumed) {
+        showMessage(wording::journalFaultText(resumed.fault()));
+        return false;
+    }
+    showMatch();
+    return true;
+}
+
+} // namespace kagetsu::ui

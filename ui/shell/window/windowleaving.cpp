@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that asks before a running game is left, or looked away from.
+#include "session/matchhost.h"
+#include "ui/arbiter/desk/arbitergate.h"
+#include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/match/table/gamestrip.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/shell/window/pages.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+bool MainWindow::isGameRunning() const
+{
+    return m_host->hasMatch() && !m_host->match().isOver();
+}
+
+bool MainWindow::agreesToLeave()
+{
+    if (!isGameRunning())
+        return true;
+    // What leaving would cost while nothing can be kept.
+    const std::optional<journal::JournalFault> &stalled = m_host->stalledBy();
+    const QString lost = !stalled ? QString()
+        : stalled->code == journal::FaultCode::NotFound
+        ? tr("Its file on the disk is gone. If you leave now, the game is lost.")
+        : tr("The last move could not be saved. If you leave now, it is lost.");
+    if (m_host->match().setup().arbiter)
+        return letsArbiterLeave(lost);
+    AskDialog question(this, "leaveGame", tr("A game is being played."),
+        lost.isEmpty() ? tr("It is kept, with both clocks, and can be continued later.") : lost);
+    const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
+    question.addCancel();
+    return question.ask() == leave;
+}
+
+// No single player leaves a game that an arbiter rules; who did is written down.
+bool MainWindow::letsArbiterLeave(const QString &lost)
+{
+    ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
+        lost.isEmpty()
+            ? tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.")
+            : lost);
+    if (gate.exec() != QDialog::Accepted)
+        return false;
+    if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
+        m_host->execute(match::stopAtOnce());
+    return true;
+}
+
+void MainWindow::setClocksByHand()
+{
+    if (m_host->match().setup().arbiter) {
+        ArbiterGate gate(m_deskPins, this, tr("In this game only the arbiter sets the clocks."),
+            tr("What is set is written down. The desk can undo it, and asks for the reason."));
+        if (gate.exec() != QDialog::Accepted)
+            return;
+    }
+    clocks().setByHand();
+}
+
+bool MainWindow::isLookingAway() const
+{
+    return m_strip && !m_strip->isHidden();
+}
+
+bool MainWindow::mayLook(match::View view)
+{
+    if (!isGameRunning() || !m_host->match().setup().arbiter) {
+        if (!agreesToLeave())
+            return false;
+        leaveGame();
+        return true;
+    }
+    if (!isLookingAway()) {
+        ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
+            tr("The arbiter can open another page. The game and its clocks keep running, and the journal records who "
+               "looked."));
+        if (gate.exec() != QDialog::Accepted)
+            return false;
+        if (!isGameRunning())
+            return true; // it has ended meanwhile
+    }
+    // What is not written down is not looked at.
+    if (!m_host->execute(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
+        return false;
+    if (!isLookingAway())
+        showStrip();
+    return true;
+}
+
+void MainWindow::showStrip()
+{
+    if (&page() != m_arbiter)
+        m_playedOn = &page();
+    if (!m_strip) {
+        m_strip = new GameStrip(m_host, centralWidget());
+        m_strip->setTheme(m_settings.colours());
+        m_strip->setTenths(m_settings.shown.tenths);
+        static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
+        connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);
+    }
+    m_strip->show();
+}
+
+void MainWindow::backToGame()
+{
+    if (isGameRunning()) // nothing follows the end of a journal without need
+        m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } });
+    m_pages->open(*m_playedOn);
+}
+
+void MainWindow::leaveGame()
+{
+    if (isGameRunning())
+        m_host->leave();
+}
+
+} // namespace kagetsu::ui

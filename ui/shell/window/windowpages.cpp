@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// The part of the window that is its pages: each made when it is first needed, and connected to what it wants.
+#include "session/matchhost.h"
+#include "ui/arbiter/desk/arbitergate.h"
+#include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/protocol/adjournmentdocument.h"
+#include "ui/arbiter/replay/momentpage.h"
+#include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/look/controls/countdown.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/match/waiting/beginningdialog.h"
+#include "ui/match/waiting/waitingpage.h"
+#include "ui/shell/records/studyfiles.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/shell/window/pages.h"
+#include "ui/shell/window/papers.h"
+#include "ui/shell/window/waitingfiles.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/teaching/lessonpage.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+TablePage &MainWindow::table()
+{
+    if (m_table)
+        return *m_table;
+    TablePage &table = m_pages->made(m_table, m_host);
+    table.setGuard(m_settings.guard);
+    table.setMotion(m_settings.motion);
+    table.setFaceToFace(m_settings.faceToFace);
+    connect(m_table, &TablePage::sideShownChanged, m_actions[Command::Drawer], &QAction::setChecked);
+    m_actions[Command::Drawer]->setChecked(m_table->isSideShown());
+    connect(m_table, &TablePage::newGameWanted, this, &MainWindow::newGame);
+    connect(m_table, &TablePage::secondGameWanted, this, [this] { secondGame(otherSeat(m_table->nearSeat())); });
+    connect(m_table, &TablePage::rematchWanted, this, &MainWindow::rematch);
+    connect(m_table, &TablePage::saveAsWanted, this, &MainWindow::saveAs);
+    connect(m_table, &TablePage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_table, &TablePage::arbiterWanted, this, &MainWindow::showArbiter);
+    connect(m_table, &TablePage::reviewWanted, this,
+        [this](const QByteArray &sgf) { m_files->review(sgf.toStdString(), tr("This game")); });
+    return table;
+}
+
+RecordPage &MainWindow::record()
+{
+    if (m_record)
+        return *m_record;
+    RecordPage &record = m_pages->made(m_record);
+    m_files->serve(record);
+    return record;
+}
+
+VerdictPage &MainWindow::verdict()
+{
+    if (m_verdict)
+        return *m_verdict;
+    VerdictPage &verdict = m_pages->made(m_verdict);
+    connect(m_verdict, &VerdictPage::paperWanted, this,
+        [this](const VerdictQuestion &question) { m_papers->show(verdictPaper(question)); });
+    return verdict;
+}
+
+LessonPage &MainWindow::lesson()
+{
+    if (m_lesson)
+        return *m_lesson;
+    LessonPage &lesson = m_pages->made(m_lesson);
+    lesson.setChoices(m_settings.lesson);
+    connect(m_lesson, &LessonPage::choicesChanged, this, [this] {
+        m_settings.lesson = m_lesson->choices();
+        saveSettings();
+    });
+    return lesson;
+}
+
+ClockPage &MainWindow::clocks()
+{
+    if (m_clock)
+        return *m_clock;
+    ClockPage &page = m_pages->made(m_clock, m_host);
+    page.setPlaces(m_settings.clockSideBySide ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+    connect(m_clock, &ClockPage::startWanted, this, &MainWindow::startMatch);
+    connect(m_clock, &ClockPage::newClockWanted, this, &MainWindow::newClock);
+    connect(m_clock, &ClockPage::secondGameWanted, this, &MainWindow::secondGame);
+    connect(m_clock, &ClockPage::protocolWanted, this, [this] { showProtocol(m_host->journalPath()); });
+    connect(m_clock, &ClockPage::arbiterWanted, this, &MainWindow::showArbiter);
+    connect(m_clock, &ClockPage::handSettingWanted, this, &MainWindow::setClocksByHand);
+    connect(m_clock, &ClockPage::fullScreenWanted, m_actions[Command::FullScreen], &QAction::trigger);
+    connect(m_clock, &ClockPage::placesChanged, this, [this](ClockPlaces places) {
+        m_settings.clockSideBySide = places == ClockPlaces::SideBySide;
+        saveSettings();
+    });
+    return page;
+}
+
+ArbiterPage &MainWindow::arbiter()
+{
+    if (m_arbiter)
+        return *m_arbiter;
+    m_arbiter = new ArbiterPage(m_hostTable, m_deskPins, this);
+    m_pages->add(*m_arbiter);
+    connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] { m_pages->open(*m_playedOn); });
+    connect(m_arbiter, &ArbiterPage::resumeWanted, this, &MainWindow::goOnAtTheTable);
+    connect(m_arbiter, &ArbiterPage::paperWanted, this,
+        [this](const Adjournment &adjournment) { m_papers->show(adjournmentPaper(adjournment)); });
+    connect(
+        m_arbiter, &ArbiterPage::codePaperWanted, this, [this](const Adjournment &adjournment, const QString &code) {
+            m_papers->show(sealCodePaper(adjournment, code));
+        });
+    connect(m_host, &session::MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
+    connect(m_host, &session::MatchHost::happened, m_arbiter, [this](const match::Events &events) {
+        if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); }))
+            m_arbiter->refresh();
+    });
+    return *m_arbiter;
+}
+
+// The players see the game before a clock runs.
+void MainWindow::goOnAtTheTable(const match::Command &command)
+{
+    m_pages->open(*m_playedOn);
+    auto *countdown = new Countdown(m_pages);
+    countdown->setTheme(m_settings.colours());
+    connect(countdown, &Countdown::finished, this, [this, countdown, command] {
+        countdown->deleteLater();
+        m_playedOn->setFocus();
+        m_host->execute(command);
+    });
+    connect(countdown, &Countdown::brokenOff, this, [this, countdown] {
+        countdown->deleteLater();
+        m_playedOn->setFocus();
+    });
+    connect(m_pages, &Pages::currentChanged, countdown, &Countdown::breakOff);
+    countdown->start();
+}
+
+WaitingPage &MainWindow::waiting()
+{
+    if (m_waiting)
+        return *m_waiting;
+    const session::TimeSource *time = &m_time;
+    WaitingPage &page = m_pages->made(m_waiting, time);
+    connect(m_waiting, &WaitingPage::changed, m_waitingFiles, &WaitingFiles::keep);
+    connect(
+        m_waiting, &WaitingPage::startWanted, this, [this](const match::MatchSetup &setup) { begin(setup, Seat::A); });
+    connect(m_waiting, &WaitingPage::orderWanted, this, &MainWindow::moveBeginning);
+    connect(m_waiting, &WaitingPage::droppedWanted, this, [this](const std::string &id) {
+        m_waitingFiles->forget(id);
+        showStart();
+    });
+    return page;
+}
+
+void MainWindow::moveBeginning(std::int64_t scheduled, std::int64_t now)
+{
+    if (m_waiting->game().setup.arbiter) {
+        ArbiterGate gate(m_deskPins, this, tr("The start time has passed."), tr("Only the arbiter can change it now."));
+        if (gate.exec() != QDialog::Accepted)
+            return;
+    }
+    BeginningDialog dialog(scheduled, now, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_waiting->moveBeginning(dialog.moment(), dialog.reason());
+}
+
+void MainWindow::showManual()
+{
+    if (!m_manual) {
+        m_manual = new ManualWindow(m_language.current());
+        m_manual->setFont(m_bar->font());
+        m_manual->setTheme(m_settings.colours());
+        m_manual->putBeside(*this);
+    }
+    m_manual->showPage(manualPage());
+    m_manual->showOver(qobject_cast<QDialog *>(QApplication::activeModalWidget()));
+}
+
+ManualPage MainWindow::manualPage() const
+{
+    const QWidget *shown = m_pages->currentWidget();
+    const QWidget *dialog = QApplication::activeModalWidget();
+    if (dialog && dialog->objectName() == QLatin1String("settingsPage"))
+        return ManualPage::Index;
+    if (const auto *newGame = qobject_cast<const NewGameDialog *>(dialog))
+        return newGame->isOnTheTable() ? ManualPage::Clock : ManualPage::Players;
+    if (shown == m_start)
+        return dialog ? ManualPage::Players : ManualPage::Index;
+    if (shown == m_clock)
+        return ManualPage::Clock;
+    if (shown == m_record)
+        return ManualPage::Records;
+    if (shown == m_lesson)
+        return ManualPage::Teaching;
+    if (shown == m_arbiter || shown == m_verdict || shown == m_moments)
+        return ManualPage::Arbiters;
+    return ManualPage::Players;
+}
+
+} // namespace kagetsu::ui

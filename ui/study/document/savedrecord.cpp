@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/document/savedrecord.h"
+
+#include "record/edit/branch.h"
+#include "record/formats/rifwriter.h"
+#include "record/renlib/convert.h"
+#include "record/renlib/writer.h"
+#include "record/sgf/writer.h"
+
+#include <QCoreApplication>
+#include <QDate>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+class SaveWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SaveWords)
+};
+
+QString wordsOf(const record::LibraryMisfit &misfit)
+{
+    switch (misfit.reason) {
+    case record::LibraryMisfit::Reason::BoardSize:
+        return SaveWords::tr("A library holds square boards of up to 15 lines.");
+    case record::LibraryMisfit::Reason::TooDeep:
+        return SaveWords::tr("A library holds lines of up to 225 moves.");
+    case record::LibraryMisfit::Reason::TurnOrder:
+        return SaveWords::tr("In a library the colours take turns.");
+    case record::LibraryMisfit::Reason::NoAction:
+        return SaveWords::tr("In a library every node is a move or a text on a point.");
+    case record::LibraryMisfit::Reason::Setup:
+        return SaveWords::tr("A library holds no stones but moves.");
+    case record::LibraryMisfit::Reason::SameMoveTwice:
+        return SaveWords::tr("In a library a move stands only once below a position.");
+    }
+    return {};
+}
+
+QString wordsOf(record::Loss loss)
+{
+    switch (loss) {
+    case record::Loss::GameFacts:
+        return SaveWords::tr("The format does not hold all of players, event, result and rules.");
+    case record::Loss::GameBorders:
+        return SaveWords::tr("The games are merged into one tree.");
+    case record::Loss::Clocks:
+        return SaveWords::tr("The format does not hold clock times.");
+    case record::Loss::OpeningNotes:
+        return SaveWords::tr(
+            "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
+    case record::Loss::Properties:
+        return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
+    case record::Loss::NowhereMoves:
+        return SaveWords::tr("The format does not hold moves that could not be placed.");
+    case record::Loss::RemovedStones:
+        return SaveWords::tr("In a library stones are not taken from the board.");
+    case record::Loss::StartMarks:
+        return SaveWords::tr("SGF does not say where a record opens.");
+    case record::Loss::BoardTexts:
+        return SaveWords::tr("SGF holds labels only as texts on free points.");
+    case record::Loss::Games:
+        return SaveWords::tr("The format holds one game; the others are not saved.");
+    case record::Loss::Variations:
+        return SaveWords::tr("The format holds one line; variations are not saved.");
+    case record::Loss::Texts:
+        return SaveWords::tr("The format does not hold comments.");
+    case record::Loss::Order:
+        return SaveWords::tr("A drawn position does not say in which order its stones were played.");
+    }
+    return {};
+}
+
+QStringList wordsOf(const record::Losses &losses)
+{
+    QStringList words;
+    for (int i = 0; i < record::LossCount; ++i) {
+        const auto loss = static_cast<record::Loss>(i);
+        if (losses.count(loss) > 0)
+            words += wordsOf(loss);
+    }
+    return words;
+}
+
+Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringList losses)
+{
+    auto written = record::writeLibrary(tree);
+    if (!written)
+        return Fault { wordsOf(written.fault()) };
+    if (!written->garbled.empty())
+        losses += SaveWords::tr("The encoding %1 lacks characters of %n text(s); question marks stand for them.",
+            nullptr, static_cast<int>(written->garbled.size()))
+                      .arg(QString::fromStdString(std::string(record::nameOf(tree.charset()))));
+    return SavedRecord { QByteArray::fromStdString(written->bytes), losses };
+}
+
+// One edited game after the other takes its place in the file; the bytes of the others stay. Without any, the one shown
+// is written.
+QByteArray savedGames(const RecordContent &content)
+{
+    if (!content.collection || content.collection->size() <= 1)
+        return QByteArray::fromStdString(record::writeSgf(*content.parts.front().game));
+    const bool noneEdited = std::none_of(
+        content.parts.begin(), content.parts.end(), [](const RecordContent::Part &part) { return part.isEdited; });
+    record::Collection collection = *content.collection;
+    std::string bytes;
+    for (const RecordContent::Part &part : content.parts) {
+        if (!part.isEdited && !noneEdited)
+            continue;
+        bytes.clear();
+        writeCollection(collection, static_cast<std::size_t>(part.index), *part.game,
+            [&bytes](std::string_view piece) { bytes += piece; });
+        collection = record::readCollection(bytes);
+    }
+    return QByteArray::fromStdString(bytes);
+}
+
+// All games of the file, those that were edited as they are now.
+Result<SavedRecord, QString> savedRif(const RecordContent &content)
+{
+    record::RifWriter writer;
+    const std::size_t count = content.collection && !content.isLibrary ? content.collection->size() : 0;
+    record::Losses ofSgf;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, count); ++i) {
+        const auto part = std::find_if(content.parts.begin(), content.parts.end(),
+            [i, count](const RecordContent::Part &each) { return count <= 1 || each.index == static_cast<int>(i); });
+        const auto added = part == content.parts.end() ? writer.add(content.collection->readGame(i))
+            : content.isLibrary                        ? writer.add(record::gameFromLibrary(part->game->tree, ofSgf))
+                                                       : writer.add(*part->game);
+        if (!added && count > 1)
+            return Fault { SaveWords::tr("Game %1: %2").arg(QString::number(i + 1), ui::wordsOf(added.fault())) };
+        if (!added)
+            return Fault { ui::wordsOf(added.fault()) };
+    }
+    const record::WrittenGame written = writer.take(QDate::currentDate().toString(Qt::ISODate).toStdString());
+    return SavedRecord { QByteArray::fromStdString(written.bytes), wordsOf(written.losses) };
+}
+
+} // namespace
+
+std::optional<RecordFormat> formatOf(const QString &fileName)
+{
+    switch (record::formatFromFileName(fileName.toStdString()).value_or(record::Format::Moves)) {
+    case record::Format::Sgf:
+        return RecordFormat::Sgf;
+    case record::Format::Library:
+        return RecordFormat::Library;
+    case record::Format::Rif:
+        return RecordFormat::Rif;
+    case record::Format::Psq:
+        return RecordFormat::Psq;
+    case record::Format::Pos:
+        return RecordFormat::Pos;
+    default:
+        return std::nullopt;
+    }
+}
+
+QString wordsOf(record::Misfit misfit)
+{
+    switch (misfit) {
+    case record::Misfit::BoardSize:
+        return SaveWords::tr("The format does not hold boards of this size.");
+    case record::Misfit::Turns:
+        return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
+    case record::Misfit::Setup:
+        return SaveWords::tr("The format holds no stones but moves.");
+    case record::Misfit::Empty:
+        return SaveWords::tr("There is no move to write.");
+    }
+    return {};
+}
+
+record::Game gameOf(const RecordContent &content)
+{
+    const record::Game &shown = *content.parts.front().game;
+    record::Losses losses;
+    return content.isLibrary ? record::gameFromLibrary(shown.tree, losses) : shown;
+}
+
+RecordContent contentOf(const QByteArray &sgf)
+{
+    auto collection = std::make_shared<const record::Collection>(record::readCollection(sgf.toStdString()));
+    return { false, collection, { { 0, std::make_shared<const record::Game>(collection->readGame(0)), false } } };
+}
+
+RecordContent branchOf(const RecordContent &content, record::NodeId node)
+{
+    const record::Game &shown = *content.parts.front().game;
+    record::Game branch { shown.info, record::onlyThrough(shown.tree, node), shown.messages };
+    return { content.isLibrary, {}, { { 0, std::make_shared<record::Game>(std::move(branch)), true } } };
+}
+
+Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format)
+{
+    const record::Game &shown = *content.parts.front().game;
+    if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
+        record::Losses ofSgf;
+        const record::Game game = content.isLibrary ? record::gameFromLibrary(shown.tree, ofSgf) : shown;
+        const auto written =
+            record::writePlain(game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
+        if (!written)
+            return Fault { wordsOf(written.fault()) };
+        return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };
+    }
+    if (format == RecordFormat::Rif)
+        return savedRif(content);
+    if (content.isLibrary && format == RecordFormat::Library)
+        return savedLibrary(shown.tree, {});
+    if (content.isLibrary) {
+        record::Losses losses;
+        const record::Game game = record::gameFromLibrary(shown.tree, losses);
+        return SavedRecord { QByteArray::fromStdString(record::writeSgf(game)), wordsOf(losses) };
+    }
+    if (format == RecordFormat::Sgf)
+        return SavedRecord { savedGames(content), {} };
+    record::LibraryBuilder builder;
+    builder.add(shown);
+    record::GameTree tree = builder.take();
+    tree.setCharset(record::Charset::Utf8);
+    return savedLibrary(tree, wordsOf(builder.losses()));
+}
+
+} // namespace kagetsu::ui

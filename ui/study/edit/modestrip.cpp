@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/edit/modestrip.h"
+
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/layout/fit.h"
+#include "ui/study/edit/toolbox.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QStackedLayout>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int Edge = 5; // the broad one while one edits
+
+} // namespace
+
+ModeStrip::ModeStrip(ToolBox *tools, QWidget *parent)
+    : QFrame(parent)
+    , m_tools(tools)
+    , m_modes { button("modeLook", StudyMode::Look), button("modeEdit", StudyMode::Edit) }
+    , m_hint(new QLabel(this))
+    , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_stack(new QStackedLayout)
+{
+    setObjectName(QStringLiteral("modeStrip"));
+    auto *group = new QButtonGroup(this);
+    auto *modes = new QHBoxLayout;
+    modes->setSpacing(4);
+    for (QToolButton *each : m_modes) {
+        group->addButton(each);
+        modes->addWidget(each, 1);
+    }
+    m_hint->setObjectName(QStringLiteral("modeHint"));
+    m_hint->setProperty("muted", true);
+    m_hint->setWordWrap(true);
+    // The page has as much room for it as for the tools, so that nothing moves from mode to mode.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_stack->addWidget(m_hint);
+    m_stack->addWidget(m_tools);
+    m_layout->setContentsMargins(Edge + 5, 5, 6, 5);
+    m_layout->setSpacing(4);
+    m_layout->addLayout(modes);
+    m_layout->addLayout(m_stack, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setMode(m_mode);
+    retranslate();
+}
+
+QToolButton *ModeStrip::button(const char *name, StudyMode mode)
+{
+    auto *made = new BigButton(name, this);
+    made->setCheckable(true);
+    onFit(*made, [made](double factor) {
+        made->setMinimumSize(QSize(40, 36) * factor);
+        made->setIconSize(QSize(20, 20) * factor);
+    });
+    made->setProperty("tight", true);
+    connect(made, &QToolButton::clicked, this, [this, mode] { emit modeWanted(mode); });
+    return made;
+}
+
+void ModeStrip::setMode(StudyMode mode)
+{
+    m_mode = mode;
+    m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
+    m_stack->setCurrentWidget(mode == StudyMode::Edit ? static_cast<QWidget *>(m_tools) : m_hint);
+    setTheme(m_theme); // the icon of what is chosen has another colour
+}
+
+void ModeStrip::setKey(const QString &key)
+{
+    m_key = key;
+    retranslate();
+}
+
+void ModeStrip::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    constexpr std::array<const char *, 2> Icons { "look", "edit" };
+    for (std::size_t i = 0; i < m_modes.size(); ++i)
+        m_modes[i]->setIcon(lineIcon(
+            QLatin1String(Icons[i]), m_modes[i]->isChecked() ? theme.accentText : theme.text, theme.mutedText));
+    update();
+}
+
+void ModeStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool edits = m_mode == StudyMode::Edit;
+    const QRectF whole = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(edits ? m_theme.accent : m_theme.border, 1));
+    painter.setBrush(edits ? m_theme.infoBar : QColor(Qt::transparent));
+    painter.drawRoundedRect(whole, 8, 8);
+    if (!edits)
+        return;
+    painter.setClipRect(QRectF(0, 0, Edge, height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.accent);
+    painter.drawRoundedRect(whole, 8, 8);
+}
+
+void ModeStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void ModeStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+// One row where the tools have room beside the buttons: with their words, or without.
+void ModeStrip::arrange()
+{
+    const QMargins margins = m_layout->contentsMargins();
+    const int free = width() - margins.left() - margins.right() - m_tools->sizeHint().width() - 8;
+    const int button = qRound(40 * fitOf(*this));
+    const bool inOneRow = free >= 2 * button + 4;
+    int worded = 0;
+    for (const QToolButton *each : m_modes)
+        worded = std::max(worded, each->fontMetrics().horizontalAdvance(each->text()) + button + 4);
+    const bool hasWords = !inOneRow || free >= 2 * worded + 4;
+    for (QToolButton *each : m_modes)
+        each->setToolButtonStyle(hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    m_layout->setDirection(inOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_layout->setSpacing(inOneRow ? 8 : 4);
+}
+
+void ModeStrip::retranslate()
+{
+    //: Button: one looks at the record and changes nothing.
+    m_modes[0]->setText(tr("Look"));
+    //: Button: one edits the record.
+    m_modes[1]->setText(tr("Edit"));
+    m_hint->setText(tr("A tap follows the record and changes nothing."));
+    const std::array<QString, 2> tips { tr("Go through the record; nothing is changed by it"),
+        tr("Edit the record: moves, texts and marks") };
+    for (std::size_t i = 0; i < m_modes.size(); ++i) {
+        m_modes[i]->setToolTip(m_key.isEmpty() ? tips[i] : QStringLiteral("%1 (%2)").arg(tips[i], m_key));
+        m_modes[i]->setAccessibleDescription(tips[i]);
+    }
+    arrange();
+}
+
+} // namespace kagetsu::ui

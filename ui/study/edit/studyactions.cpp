@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/edit/studyactions.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct StudyRow
+{
+    StudyCommand command;
+    const char *id;
+    const char *text;
+    const char *keys; // portable text, alternatives after a blank
+    const char *section = nullptr; // the menu in the menu it stands in
+};
+
+constexpr const char *StudyContext = "kagetsu::ui::StudyActions";
+constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
+constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
+
+constexpr StudyRow StudyRows[] {
+    //: Menu, with a tick: the record is edited, not only looked at.
+    { StudyCommand::Mode, "editMode", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Edit this record"), "F2" },
+    { StudyCommand::Undo, "undo", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Undo"), "Ctrl+Z" },
+    { StudyCommand::Redo, "redo", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Redo"), "Ctrl+Y Ctrl+Shift+Z" },
+    { StudyCommand::Cut, "cut", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Cu&t branch"), "Ctrl+X" },
+    { StudyCommand::Copy, "copy", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Copy branch"), "Ctrl+C" },
+    { StudyCommand::Paste, "paste", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Paste branch"), "Ctrl+V" },
+    { StudyCommand::Delete, "delete", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Delete branch"),
+        "Del Ctrl+Del" },
+    { StudyCommand::Promote, "promote", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Move variation &forward"),
+        "Ctrl+Shift+Left" },
+    { StudyCommand::MakeMain, "makeMain", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Make it the &main line"),
+        "Ctrl+Shift+Home" },
+    { StudyCommand::Pass, "studyPass", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "P&ass"), "Ctrl+Shift+P" },
+    { StudyCommand::Insert, "insert", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Insert a move after this one"),
+        "Ins" },
+    { StudyCommand::Bookmark, "bookmark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Bookmark"), "Ctrl+K" },
+    { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),
+        "Shift+Down", GoTo },
+    { StudyCommand::PreviousVariation, "previousVariation",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Pre&vious variation"), "Shift+Up", GoTo },
+    { StudyCommand::NextFork, "nextFork", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "T&o the next fork"),
+        "Shift+Right", GoTo },
+    { StudyCommand::PreviousFork, "previousFork", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "To the fork &before"),
+        "Shift+Left", GoTo },
+    { StudyCommand::Find, "find", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Find…"), "Ctrl+F", GoTo },
+    { StudyCommand::FindNext, "findNext", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the n&ext one"), "F3",
+        GoTo },
+    { StudyCommand::FindPrevious, "findPrevious",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find the one befo&re"), "Shift+F3", GoTo },
+    { StudyCommand::TurnRecord, "turnRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Turn the &whole record"),
+        "", WholeRecord },
+    { StudyCommand::MirrorRecord, "mirrorRecord",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mirror the who&le record"), "", WholeRecord },
+    { StudyCommand::Merge, "merge", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mer&ge files into this record…"),
+        "", WholeRecord },
+    { StudyCommand::MergeFolder, "mergeFolder",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Merge a fol&der into this record…"), "", WholeRecord },
+    { StudyCommand::BoardSize, "boardSize", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Board of t&his library…"),
+        "", WholeRecord },
+    { StudyCommand::SaveBranch, "saveBranch",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Save branch as a &new file…"), "" },
+    { StudyCommand::Statistics, "statistics",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Statistics of this branch…"), "" },
+    { StudyCommand::Keys, "studyKeys", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Ke&ys of records…"), "" },
+    { StudyCommand::Close, "closeRecord", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "C&lose this record"),
+        "Ctrl+W" },
+};
+
+} // namespace
+
+StudyActions::StudyActions(QWidget *page)
+    : QObject(page)
+{
+    for (const StudyRow &row : StudyRows) {
+        auto *action = new QAction(this);
+        action->setObjectName(QLatin1String(row.id));
+        QList<QKeySequence> keys;
+        const QStringList alternatives = QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        for (const QString &key : alternatives)
+            keys.append(QKeySequence(key, QKeySequence::PortableText));
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        page->addAction(action);
+        m_actions.insert(row.command, action);
+    }
+    m_actions.value(StudyCommand::Bookmark)->setCheckable(true);
+    m_actions.value(StudyCommand::Mode)->setCheckable(true);
+    retranslate();
+}
+
+QList<Page::Section> StudyActions::sections() const
+{
+    QList<Page::Section> sections;
+    for (const StudyRow &row : StudyRows) {
+        const QString title = row.section ? QCoreApplication::translate(StudyContext, row.section) : QString();
+        if (sections.isEmpty() || sections.last().title != title)
+            sections.append({ title, {} });
+        sections.last().actions.append(m_actions.value(row.command));
+    }
+    return sections;
+}
+
+void StudyActions::retranslate()
+{
+    for (const StudyRow &row : StudyRows)
+        m_actions.value(row.command)->setText(QCoreApplication::translate(StudyContext, row.text));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/layout/page.h"
+
+#include <QAction>
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+namespace kagetsu::ui {
+
+// What can be done to a record on the study page, by menu and by keys.
+enum class StudyCommand {
+    Undo,
+    Redo,
+    Cut,
+    Copy,
+    Paste,
+    Delete,
+    Promote,
+    MakeMain,
+    Pass,
+    Insert,
+    Bookmark,
+    NextVariation,
+    PreviousVariation,
+    NextFork,
+    PreviousFork,
+    Find,
+    FindNext,
+    FindPrevious,
+    TurnRecord,
+    MirrorRecord,
+    Merge,
+    MergeFolder,
+    BoardSize,
+    SaveBranch,
+    Statistics,
+    Keys,
+    Mode,
+    Close,
+};
+
+// These actions, declared once in a table. Their keys work while the page, and no field in it, is typed into.
+class StudyActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StudyActions(QWidget *page);
+
+    QAction *operator[](StudyCommand command) const { return m_actions.value(command); }
+    // In the order of the menu.
+    QList<Page::Section> sections() const;
+    void retranslate();
+
+private:
+    QHash<StudyCommand, QAction *> m_actions;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/edit/studyeditor.h"
+
+#include "record/edit/branch.h"
+#include "record/edit/mirror.h"
+#include "record/edit/obstacle.h"
+#include "ui/study/tree/samepositions.h"
+#include "wording/rules/rules.h"
+
+namespace kagetsu::ui {
+
+using record::NodeId;
+using record::RecordEdits;
+
+namespace {
+
+NodeId pasted(RecordEdits &edits, NodeId parent, const record::GameTree &from, NodeId branch)
+{
+    if (from.parent(branch) == record::GameTree::root())
+        return edits.paste(parent, from, branch);
+    // What stands above the branch where it comes from is nothing to the place where it goes.
+    const record::GameTree copy = record::branchOf(from, branch);
+    return edits.paste(parent, copy, copy.firstChild(record::GameTree::root()));
+}
+
+} // namespace
+
+StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page)
+    : QObject(page)
+    , m_actions(actions)
+    , m_line(line)
+    , m_work(new BusyWork(page))
+    , m_counting(new BusyWork(page))
+{
+    connect(m_work, &BusyWork::changed, this, &StudyEditor::follow);
+    const auto on = [this](StudyCommand command, auto handler) {
+        connect(m_actions[command], &QAction::triggered, this, [this, handler] {
+            if (m_mode == StudyMode::Edit)
+                handler();
+            else
+                emit keptFromEditing();
+        });
+    };
+    on(StudyCommand::Undo, [this] { m_document->steps().undo(); });
+    on(StudyCommand::Redo, [this] { m_document->steps().redo(); });
+    on(StudyCommand::Delete, [this] { removeBranch(Removal::Deleted); });
+    on(StudyCommand::Cut, [this] {
+        copy();
+        removeBranch(Removal::Cut);
+    });
+    connect(m_actions[StudyCommand::Copy], &QAction::triggered, this, &StudyEditor::copy);
+    on(StudyCommand::Paste, [this] { paste(); });
+    on(StudyCommand::Promote, [this] { promote(/*wholeWay=*/false); });
+    on(StudyCommand::MakeMain, [this] { promote(/*wholeWay=*/true); });
+    on(StudyCommand::Pass, [this] { act(tr("Pass"), [this](RecordEdits &edits) { return edits.pass(node()); }); });
+    on(StudyCommand::Insert, [this] {
+        m_isInserting = true;
+        emit pendingChanged();
+    });
+    on(StudyCommand::Bookmark, [this] {
+        act(tr("Bookmark"), [this](RecordEdits &edits) {
+            edits.toggleBookmark(node());
+            return node();
+        });
+    });
+    const auto onMenu = [this](StudyCommand command, auto handler) {
+        connect(m_actions[command], &QAction::triggered, this, [this, handler] {
+            emit editingWanted();
+            handler();
+        });
+    };
+    onMenu(StudyCommand::TurnRecord, [this] { mirror(tr("Turn the whole record"), rules::Symmetry::Rotate90); });
+    onMenu(StudyCommand::MirrorRecord, [this] { mirror(tr("Mirror the whole record"), rules::Symmetry::MirrorX); });
+}
+
+StudyEditor::~StudyEditor()
+{
+    if (m_document)
+        m_document->steps().disconnect(this); // it tells its end
+}
+
+void StudyEditor::setDocument(std::shared_ptr<RecordDocument> document)
+{
+    if (m_document)
+        m_document->steps().disconnect(this);
+    m_work->giveUp();
+    m_counting->giveUp();
+    m_document = std::move(document);
+    connect(&m_document->steps(), &QUndoStack::indexChanged, this, &StudyEditor::followSteps);
+    dropPending();
+}
+
+void StudyEditor::setMode(StudyMode mode)
+{
+    m_mode = mode;
+    dropPending();
+}
+
+void StudyEditor::follow()
+{
+    dropPending();
+    const bool isRoot = node() == record::GameTree::root();
+    followSteps();
+    for (const StudyCommand command : { StudyCommand::Delete, StudyCommand::Cut, StudyCommand::Copy })
+        m_actions[command]->setEnabled(!isRoot);
+    const bool isFree = !m_work->isRunning(); // one large edit at a time
+    const bool fits =
+        m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows();
+    m_actions[StudyCommand::Paste]->setEnabled(fits && isFree);
+    // A library has no order of its own: its moves stand by their points.
+    const bool isFirst = isRoot || tree().firstChild(tree().parent(node())) == node();
+    m_actions[StudyCommand::Promote]->setEnabled(!m_document->isLibrary() && !isFirst);
+    m_actions[StudyCommand::MakeMain]->setEnabled(!m_document->isLibrary() && !isRoot);
+    for (const StudyCommand command : { StudyCommand::TurnRecord, StudyCommand::MirrorRecord })
+        m_actions[command]->setEnabled(tree().columns() == tree().rows() && isFree);
+    m_actions[StudyCommand::Insert]->setEnabled(m_line.place() < m_line.end() && isFree);
+    m_actions[StudyCommand::Bookmark]->setChecked(record::isBookmarked(tree(), node()));
+}
+
+void StudyEditor::followSteps()
+{
+    m_actions[StudyCommand::Undo]->setEnabled(m_document->steps().canUndo());
+    m_actions[StudyCommand::Redo]->setEnabled(m_document->steps().canRedo());
+}
+
+bool StudyEditor::dropPending()
+{
+    const bool wasPending = m_isInserting || m_arrowFrom;
+    m_isInserting = false;
+    m_arrowFrom.reset();
+    if (wasPending)
+        emit pendingChanged();
+    return wasPending;
+}
+
+void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdits &)> &edit, int typedInto)
+{
+    m_document->edit({ name, typedInto }, node(), [&](record::TreeEditor &editor) {
+        RecordEdits edits { editor, tree(), m_document->isLibrary() };
+        const NodeId to = edit(edits);
+        return to == record::NoNode ? node() : to;
+    });
+}
+
+void StudyEditor::act(BusyWork::Amount amount, const Large &large)
+{
+    if (amount == BusyWork::Amount::Large)
+        actBeside(large);
+    else if (const std::optional<rules::Point> point = large.obstacle(tree()))
+        refuse(large, *point);
+    else
+        act(large.name, large.edit);
+}
+
+void StudyEditor::actBeside(const Large &large)
+{
+    struct Outcome
+    {
+        std::optional<rules::Point> obstacle;
+        RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
+    };
+    m_work->run(
+        BusyWork::Amount::Large, large.sentence,
+        [base = m_document->shared(), edit = large.edit, obstacle = large.obstacle,
+            isLibrary = m_document->isLibrary()](JobState &) {
+            Outcome outcome { obstacle(base->tree), { base, {}, {}, {} } };
+            if (outcome.obstacle)
+                return outcome;
+            outcome.edited =
+                RecordDocument::editCopy(base, [&](record::TreeEditor &editor, const record::GameTree &tree) {
+                    RecordEdits edits { editor, tree, isLibrary };
+                    return edit(edits);
+                });
+            return outcome;
+        },
+        [this, large](Outcome outcome) {
+            RecordDocument::EditedCopy &edited = outcome.edited;
+            if (outcome.obstacle && edited.base == m_document->shared()) {
+                refuse(large, *outcome.obstacle);
+                return;
+            }
+            if (edited.to == record::NoNode)
+                edited.to = node();
+            if (!m_document->adopt({ large.name }, node(), std::move(edited)) && isReached(tree(), large.node))
+                actBeside(large);
+        });
+}
+
+void StudyEditor::refuse(const Large &large, rules::Point point)
+{
+    dropPending();
+    emit refused(large.refusal.arg(wording::pointText(point)));
+}
+
+void StudyEditor::tap(StudyTool tool, rules::Point point)
+{
+    if (m_isInserting) {
+        insert(point);
+    } else if (tool == StudyTool::Play) {
+        play(point);
+    } else if (const auto shape = shapeOf(tool)) {
+        act(tr("Mark on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
+            edits.toggleShape(node(), point, *shape);
+            return node();
+        });
+    } else if (tool == StudyTool::Arrow && !m_arrowFrom) {
+        m_arrowFrom = point;
+        emit pendingChanged();
+    } else if (tool == StudyTool::Arrow && *m_arrowFrom != point) {
+        const record::Arrow arrow { *m_arrowFrom, point };
+        act(tr("Arrow from %1 to %2").arg(wording::pointText(arrow.from), wording::pointText(point)),
+            [&](RecordEdits &edits) {
+                edits.toggleArrow(node(), arrow);
+                return node();
+            });
+    }
+}
+
+void StudyEditor::play(rules::Point point)
+{
+    if (tree().stones(node()).at(point) != rules::Stone::None)
+        return;
+    // To go where the record goes already is no edit.
+    for (NodeId child = tree().firstChild(node()); child != record::NoNode; child = tree().nextSibling(child)) {
+        if (tree().action(child).isStone() && tree().action(child).point() == point) {
+            emit wanted(child);
+            return;
+        }
+    }
+    act(tr("Move %1").arg(wording::pointText(point)), [&](RecordEdits &edits) { return edits.play(node(), point); });
+}
+
+void StudyEditor::insert(rules::Point point)
+{
+    if (tree().stones(node()).at(point) != rules::Stone::None)
+        return;
+    const NodeId next = m_line.nodes()[static_cast<std::size_t>(m_line.place()) + 1];
+    act(amountOfBranch(tree(), next),
+        { tr("Insert %1").arg(wording::pointText(point)), tr("Inserting the move…"), next,
+            [next, point](RecordEdits &edits) { return edits.insertAbove(next, point); },
+            [next, point](const record::GameTree &tree) { return record::obstacleToInsert(tree, next, point); },
+            tr("%1 is taken by a later move of this branch. Nothing was inserted.") });
+}
+
+void StudyEditor::write(rules::Point point, const QString &text)
+{
+    act(tr("Text on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
+        edits.setLabel(node(), point, text.toStdString());
+        return node();
+    });
+}
+
+void StudyEditor::type(record::TextKind kind, const QString &text)
+{
+    // One step for all that is typed into one field of one node.
+    const int field = 1 + static_cast<int>(node() % 100000000) * 4 + static_cast<int>(kind);
+    const QString name = kind == record::TextKind::Headline ? tr("Typing the headline") : tr("Typing the comment");
+    act(
+        name,
+        [&](RecordEdits &edits) {
+            edits.editor.setText(node(), kind, text.toStdString());
+            return node();
+        },
+        field);
+}
+
+void StudyEditor::removeBranch(Removal how)
+{
+    const NodeId branch = node();
+    const BusyWork::Amount amount = amountOfBranch(tree(), branch);
+    act(how == Removal::Cut ? tr("Cut branch") : tr("Delete branch"), [&](RecordEdits &edits) {
+        const NodeId above = tree().parent(branch);
+        edits.editor.removeBranch(branch);
+        return above;
+    });
+    if (amount == BusyWork::Amount::Large)
+        emit removed(how, 0);
+    // What hung in the branch still hangs together.
+    m_counting->run(
+        amount, tr("Counting what was removed…"),
+        [game = m_document->shared(), branch](JobState &) { return 1 + record::countBranch(game->tree, branch).moves; },
+        [this, how](int positions) { emit removed(how, positions); });
+}
+
+void StudyEditor::promote(bool wholeWay)
+{
+    act(wholeWay ? tr("Make it the main line") : tr("Move variation forward"), [&](RecordEdits &edits) {
+        if (!wholeWay)
+            edits.editor.promote(node());
+        for (const NodeId each : wholeWay ? tree().path(node()) : std::vector<NodeId>()) {
+            const NodeId above = tree().parent(each);
+            if (above != record::NoNode && tree().firstChild(above) != each)
+                edits.editor.move(each, above, tree().firstChild(above));
+        }
+        return node();
+    });
+}
+
+void StudyEditor::mirror(const QString &name, rules::Symmetry map)
+{
+    act(amountOf(tree().nodeCount()),
+        { name, tr("Turning the record…"), node(),
+            [map](RecordEdits &edits) {
+                record::mirrorRecord(edits.editor, edits.tree, map);
+                return record::NoNode;
+            },
+            [](const record::GameTree &) { return std::nullopt; }, {} });
+}
+
+void StudyEditor::copy()
+{
+    if (amountOfBranch(tree(), node()) == BusyWork::Amount::Large) {
+        m_clip = { m_document->shared(), node() };
+    } else {
+        auto copy = std::make_shared<record::Game>();
+        copy->tree = record::branchOf(tree(), node());
+        const NodeId branch = copy->tree.firstChild(record::GameTree::root());
+        m_clip = { std::move(copy), branch };
+    }
+    follow();
+}
+
+void StudyEditor::paste()
+{
+    act(amountOfBranch(m_clip->game->tree, m_clip->branch),
+        { tr("Paste branch"), tr("Pasting the branch…"), node(),
+            [clip = *m_clip, here = node()](
+                RecordEdits &edits) { return pasted(edits, here, clip.game->tree, clip.branch); },
+            [clip = *m_clip, here = node()](const record::GameTree &tree) {
+                return record::obstacleToPaste(tree, here, clip.game->tree, clip.branch);
+            },
+            tr("The branch has a move on %1, which is taken here. Nothing was pasted.") });
+}
+
+QString StudyEditor::labelAt(rules::Point point) const
+{
+    for (NodeId child = tree().firstChild(node()); child != record::NoNode; child = tree().nextSibling(child)) {
+        if (m_document->isLibrary() && tree().action(child).point() == point)
+            return QString::fromStdString(tree().text(child, record::TextKind::BoardText));
+    }
+    const record::Markup markup = record::markupOf(tree(), node());
+    const std::string_view text = record::labelAt(markup, point);
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace kagetsu::ui

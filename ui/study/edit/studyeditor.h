@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/edit/recordedits.h"
+#include "rules/symmetry.h"
+#include "ui/study/document/recorddocument.h"
+#include "ui/study/document/studyline.h"
+#include "ui/study/edit/modestrip.h"
+#include "ui/study/edit/studyactions.h"
+#include "ui/study/edit/toolbox.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace kagetsu::ui {
+
+// Turns what a person does on the study page into edits of the document, each with its name for undo, and keeps the
+// editing actions in step with what can be done at the node looked at. What touches very many nodes is done beside the
+// window.
+class StudyEditor : public QObject
+{
+    Q_OBJECT
+
+public:
+    // How a branch goes.
+    enum class Removal : std::uint8_t { Deleted, Cut };
+
+    // Both must outlive this.
+    StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page);
+    ~StudyEditor() override;
+
+    void setDocument(std::shared_ptr<RecordDocument> document);
+    // To be called when another node is looked at, and after each edit.
+    void follow();
+
+    // While one only looks, no key edits: it tells so. What stands in the menu alone is meant, and wants to edit.
+    void setMode(StudyMode mode);
+
+    // What a tap on a point does with a tool. Labels are asked for elsewhere and come by write(). An arrow takes two
+    // taps.
+    void tap(StudyTool tool, rules::Point point);
+    void write(rules::Point point, const QString &text);
+    void type(record::TextKind kind, const QString &text);
+    // The next stone goes between this move and what follows it.
+    bool isInserting() const { return m_isInserting; }
+    // Where an arrow begins that has no end yet.
+    std::optional<rules::Point> arrowFrom() const { return m_arrowFrom; }
+    // Whatever waits for another tap no longer does. False when nothing did.
+    bool dropPending();
+
+    // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
+    void wait() { m_work->wait(); }
+
+    // Text that stands on the point for the node looked at.
+    QString labelAt(rules::Point point) const;
+
+signals:
+    void wanted(kagetsu::record::NodeId node);
+    // A key for edits was pressed while one only looks.
+    void keptFromEditing();
+    // An edit was chosen that nobody chooses by mistake.
+    void editingWanted();
+    // A branch is gone, with so many positions; 0 while they are being counted.
+    void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
+    // It waits for another tap, or no longer does.
+    void pendingChanged();
+    // An edit was not made, and why.
+    void refused(const QString &sentence);
+
+private:
+    // A branch that was copied: of a tree of its own, or, where copying it would take long, of the game it stands in.
+    struct Clip
+    {
+        std::shared_ptr<const record::Game> game;
+        record::NodeId branch = record::NoNode;
+    };
+    // An edit of very many nodes: what it is called for undo, what is said while it is made, at which node it is made,
+    // and the edit itself, which another thread carries out. It tells where to look then; NoNode: where one looks. What
+    // can stand in its way is looked for in that thread too; then it is not made, and the refusal names the point (%1).
+    struct Large
+    {
+        QString name;
+        QString sentence;
+        record::NodeId node;
+        std::function<record::NodeId(record::RecordEdits &)> edit;
+        std::function<std::optional<rules::Point>(const record::GameTree &)> obstacle;
+        QString refusal;
+    };
+
+    void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
+    // Again, if something else was edited meanwhile and the node is still there.
+    void actBeside(const Large &large);
+    void act(BusyWork::Amount amount, const Large &large);
+    void refuse(const Large &large, rules::Point point);
+    void followSteps();
+    void play(rules::Point point);
+    void insert(rules::Point point);
+    void removeBranch(Removal how);
+    void promote(bool wholeWay);
+    void mirror(const QString &name, rules::Symmetry map);
+    void copy();
+    void paste();
+    record::NodeId node() const { return m_line.node(); }
+    const record::GameTree &tree() const { return m_document->tree(); }
+
+    StudyActions &m_actions;
+    const StudyLine &m_line;
+    std::shared_ptr<RecordDocument> m_document;
+    BusyWork *m_work;
+    BusyWork *m_counting; // what was removed; no edit waits for it
+    std::optional<Clip> m_clip;
+    StudyMode m_mode = StudyMode::Look;
+    bool m_isInserting = false;
+    std::optional<rules::Point> m_arrowFrom;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that its keys are, and where they lead.
+#include "ui/board/boardwidget.h"
+#include "ui/study/edit/studyactions.h"
+#include "ui/study/edit/studyeditor.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/study/panels/findbar.h"
+#include "ui/study/tree/samepositions.h"
+
+#include <QKeyEvent>
+#include <QTableView>
+#include <QTabWidget>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+// Steps that are actions of the menu, too.
+constexpr std::pair<StudyStep, StudyCommand> Commands[] {
+    { StudyStep::PreviousVariation, StudyCommand::PreviousVariation },
+    { StudyStep::NextVariation, StudyCommand::NextVariation },
+    { StudyStep::PreviousFork, StudyCommand::PreviousFork },
+    { StudyStep::NextFork, StudyCommand::NextFork },
+    { StudyStep::Find, StudyCommand::Find },
+    { StudyStep::Bookmark, StudyCommand::Bookmark },
+    { StudyStep::Pass, StudyCommand::Pass },
+    { StudyStep::Mode, StudyCommand::Mode },
+};
+
+} // namespace
+
+void RecordPage::setKeys(KeySet keys)
+{
+    m_keys = keys;
+    for (const auto &[step, command] : Commands) {
+        QAction *action = (*m_actions)[command];
+        const QList<QKeySequence> wanted = keysOf(keys, step);
+        // Other keys than ours may mean something else elsewhere on the page or in the window: they are the board's
+        // alone, which takes them before any action does. Here they only stand for menus and lists to show.
+        const bool isOurs = wanted == keysOf(KeySet::Kagetsu, step);
+        action->setShortcutContext(isOurs ? Qt::WidgetWithChildrenShortcut : Qt::WidgetShortcut);
+        action->setShortcuts(wanted);
+    }
+    m_strip->setKey(QKeySequence::listToString(keysOf(keys, StudyStep::Mode), QKeySequence::NativeText));
+}
+
+QList<QAction *> RecordPage::actionsOfAllKeySets() const
+{
+    QList<QAction *> actions;
+    for (const Section &section : ownActions())
+        actions += section.actions;
+    for (const auto &[step, command] : Commands)
+        actions.removeOne((*m_actions)[command]);
+    return actions;
+}
+
+QList<Page::KeyRow> RecordPage::ownKeys() const
+{
+    if (!hasDocument())
+        return {};
+    QList<KeyRow> rows;
+    for (int i = 0; i < StudyStepCount; ++i) {
+        const auto step = static_cast<StudyStep>(i);
+        rows.append({ keysOf(m_keys, step), wordsOf(step) });
+    }
+    for (const QAction *action : actionsOfAllKeySets())
+        rows.append({ action->shortcuts(), action->text() });
+    rows.removeIf([](const KeyRow &row) { return row.keys.isEmpty(); });
+    return rows;
+}
+
+bool RecordPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress && takeButton(*static_cast<QMouseEvent *>(event)))
+        return true;
+    if (event->type() == QEvent::MouseButtonRelease)
+        m_isControlTap = static_cast<QMouseEvent *>(event)->modifiers() & Qt::ControlModifier;
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return Page::eventFilter(watched, event);
+    m_isControlTap = false;
+    auto *key = static_cast<QKeyEvent *>(event);
+    if (key->key() == Qt::Key_Escape)
+        return event->type() == QEvent::KeyPress && m_editor->dropPending();
+    const QKeyCombination pressed(key->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(key->key()));
+    const std::optional<StudyStep> step = hasDocument() ? stepOf(m_keys, pressed) : std::nullopt;
+    if (!step)
+        return Page::eventFilter(watched, event);
+    event->accept(); // before any action of the window
+    if (event->type() == QEvent::KeyPress)
+        take(*step);
+    return true;
+}
+
+// The right button goes back where it has nothing else to do; so do the buttons at the side of a mouse, and forward.
+bool RecordPage::takeButton(const QMouseEvent &event)
+{
+    const bool goesBack = mode() == StudyMode::Look || m_keys == KeySet::RenLib;
+    if (event.button() == Qt::BackButton || (event.button() == Qt::RightButton && goesBack))
+        previous();
+    else if (event.button() == Qt::ForwardButton)
+        next();
+    else
+        return false;
+    return true;
+}
+
+void RecordPage::take(StudyStep step)
+{
+    switch (step) {
+    case StudyStep::First:
+        return first();
+    case StudyStep::Previous:
+        return previous();
+    case StudyStep::Next:
+        return next();
+    case StudyStep::Last:
+        return last();
+    case StudyStep::PreviousGame:
+        return goToGame(-1);
+    case StudyStep::NextGame:
+        return goToGame(1);
+    case StudyStep::FindMove:
+        return m_find->open(FindKind::Move);
+    case StudyStep::FindComment:
+        return findKind(FindKind::Comment, true);
+    case StudyStep::FindCommentBefore:
+        return findKind(FindKind::Comment, false);
+    case StudyStep::FindBookmark:
+        return findKind(FindKind::Bookmark, true);
+    case StudyStep::FindBookmarkBefore:
+        return findKind(FindKind::Bookmark, false);
+    case StudyStep::Same:
+    case StudyStep::Similar:
+        m_tabs->setCurrentWidget(m_same);
+        m_same->setWantsSimilar(step == StudyStep::Similar);
+        return;
+    default:
+        break;
+    }
+    for (const auto &[each, command] : Commands) {
+        if (each == step)
+            (*m_actions)[command]->trigger();
+    }
+}
+
+void RecordPage::goToGame(int games)
+{
+    const int row = m_record.index() + games;
+    if (row >= 0 && row < static_cast<int>(m_record.collection().size()))
+        m_gameList->selectRow(row);
+}
+
+void RecordPage::goToVariation(int step)
+{
+    const record::GameTree &tree = this->tree();
+    const record::NodeId above = tree.parent(node());
+    if (above == record::NoNode)
+        return;
+    std::vector<record::NodeId> moves = tree.children(above);
+    std::erase_if(moves, [&tree](record::NodeId child) { return tree.action(child).isLabel(); });
+    const auto at = std::find(moves.begin(), moves.end(), node()) - moves.begin() + step;
+    if (at >= 0 && at < static_cast<std::ptrdiff_t>(moves.size()))
+        goToNode(moves[static_cast<std::size_t>(at)]);
+}
+
+// Along the line to where it might go on otherwise, or to its end.
+void RecordPage::goToFork(int step)
+{
+    const record::GameTree &tree = this->tree();
+    int at = place() + step;
+    const auto isFork = [&](int there) {
+        const record::NodeId first =
+            firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
+        return first == record::NoNode || firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
+    };
+    while (at > 0 && at < m_line.end() && !isFork(at))
+        at += step;
+    goTo(at);
+}
+
+// The line of the search shows what was looked for; the board keeps the focus.
+void RecordPage::findKind(FindKind kind, bool forward)
+{
+    m_find->show(kind);
+    find(forward);
+}
+
+void RecordPage::find(bool forward)
+{
+    m_work->run(
+        amountOf(tree().nodeCount()), tr("Searching…"),
+        [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
+            JobState &state) {
+            return findNode(
+                game->tree, from, kind, what, forward, [&state](double part) { return state.goesOn(part); });
+        },
+        [this](record::NodeId found) {
+            const bool isFound = found != record::NoNode && isReached(tree(), found);
+            m_find->setFound(isFound);
+            if (isFound)
+                goToNode(found);
+        });
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that is where everything stands, and in which language.
+#include "ui/board/boardwidget.h"
+#include "ui/look/layout/fit.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/study/edit/studyactions.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studynotice.h"
+#include "ui/study/panels/gamehead.h"
+#include "ui/study/panels/gamelistmodel.h"
+#include "ui/study/panels/notespanel.h"
+#include "ui/study/panels/scoresheetmodel.h"
+#include "ui/study/tree/treeview.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QTableView>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr int LeastBoard = 200; // a lower one is not read
+
+} // namespace
+
+void RecordPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    Page::changeEvent(event);
+}
+
+void RecordPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+// What stands below the board needs another height than when it was last laid out: longer names, remarks on the file.
+bool RecordPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return Page::event(event);
+}
+
+// Where there is no room for them beside the board, the notes stand on a tab.
+void RecordPage::placeNotes(bool onTab)
+{
+    const int tab = m_tabs->indexOf(m_notes);
+    if (onTab == (tab >= 0))
+        return;
+    if (onTab) {
+        //: Tab: the comments on the position.
+        m_tabs->addTab(m_notes, tr("Notes"));
+    } else {
+        m_tabs->removeTab(tab);
+        auto *side = static_cast<QVBoxLayout *>(m_side->layout());
+        side->insertWidget(side->indexOf(m_tabs), m_notes, 1);
+    }
+}
+
+// Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
+void RecordPage::arrange()
+{
+    const bool upright = width() < height() || width() < 720;
+    const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (m_layout->direction() != direction) {
+        m_layout->setDirection(direction);
+        m_layout->removeWidget(m_gameList);
+        m_layout->insertWidget(upright ? 2 : 0, m_gameList, upright ? 2 : 4);
+        // Not at each arrangement: it asks for another one, even where nothing changes.
+        m_layout->setStretchFactor(m_board, upright ? 0 : 6);
+    }
+    // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
+    // enough for it.
+    constexpr int LeastSide = 300;
+    constexpr int LeastList = 200;
+    const double fit = fitFactor(size());
+    const int least = static_cast<int>(LeastSide * fit);
+    const QRect place = upright ? QRect() : boardGrid(*this, least).value_or(BoardGrid {}).board;
+    const bool onGrid = place.isValid() && (m_gameList->isHidden() || place.left() - 24 >= LeastList * fit);
+    const int left = onGrid ? place.left() : 12;
+    m_layout->setContentsMargins(m_gameList->isHidden() ? left : 12, 12, 12, 12);
+    m_board->setMinimumWidth(onGrid ? place.width() : 0);
+    m_board->setMaximumWidth(onGrid ? place.width() : QWIDGETSIZE_MAX);
+    m_gameList->setMinimumWidth(onGrid ? left - 24 : 0);
+    m_gameList->setMaximumWidth(onGrid ? left - 24 : QWIDGETSIZE_MAX);
+    // In a low window the facts, then the names, give way to the board: it never covers them.
+    const bool lowest = upright && height() < 500;
+    // A proof needs the room more than the names and notes do.
+    const bool proves = m_tabs->currentWidget() == m_proof;
+    const bool low = upright && height() <= 760;
+    // So do the remarks on a file and the line of the search, which would cut them.
+    const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
+    const bool namesFit = !lowest && !(upright && proves) && !(low && isFull);
+    m_head->setRoom(namesFit, !proves && !low, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
+    const bool notesOnTab = upright && height() <= 860;
+    placeNotes(notesOnTab);
+    if (!notesOnTab)
+        m_notes->setVisible(!proves);
+    // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
+    const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
+    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 160) - told) : 120);
+    const int wide = width() - 24;
+    // Without a text that wraps there is no height for a width.
+    const QLayout &side = *m_side->layout();
+    const int wished = side.hasHeightForWidth() ? side.totalHeightForWidth(wide) : side.totalSizeHint().height();
+    const int beside = std::max(wished, side.totalMinimumSize().height());
+    int others = beside + m_layout->spacing() + 24;
+    if (!m_gameList->isHidden())
+        others += m_gameList->minimumSizeHint().height() + m_layout->spacing();
+    const int boardHeight = std::max(LeastBoard, std::min({ wide, height() * 6 / 10, height() - others }));
+    m_board->setMinimumHeight(upright ? boardHeight : 0);
+    // The layout would give it the height of its whole width and cut what is below; nor does it know by the width how
+    // much that needs.
+    m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
+    m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
+    m_side->setMaximumWidth(upright || onGrid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
+}
+
+void RecordPage::retranslate()
+{
+    m_board->setAccessibleName(tr("Board"));
+    m_gameList->setAccessibleName(tr("Games of this file"));
+    m_moveList->setAccessibleName(tr("Moves"));
+    m_tabs->setTabText(0, tr("Moves"));
+    //: Tab: the tree of variations.
+    m_tabs->setTabText(1, tr("Tree"));
+    //: Tab: why a point is forbidden.
+    m_tabs->setTabText(3, tr("Why"));
+    m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
+    m_tree->setAccessibleName(tr("Tree of variations"));
+    m_tabs->setAccessibleName(tr("Moves and reasons"));
+    m_findings->setToolTip(tr("List what was repaired or not understood when the file was read"));
+    m_charset->setToolTip(tr("Choose how the texts of this file are read"));
+    m_actions->retranslate();
+    m_games->retranslate();
+    m_moves->retranslate();
+    showSame();
+    updateHead();
+    judgeNode();
+}
+
+} // namespace kagetsu::ui

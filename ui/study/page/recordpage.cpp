@@ -1,0 +1,490 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/page/recordpage.h"
+
+#include "ui/board/boardwidget.h"
+#include "ui/look/background/busywork.h"
+#include "ui/look/layout/fit.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/study/edit/studyactions.h"
+#include "ui/study/edit/studyeditor.h"
+#include "ui/study/edit/toolbox.h"
+#include "ui/study/page/pointfield.h"
+#include "ui/study/page/stepbar.h"
+#include "ui/study/page/studynotice.h"
+#include "ui/study/panels/charsetdialog.h"
+#include "ui/study/panels/findbar.h"
+#include "ui/study/panels/findinglist.h"
+#include "ui/study/panels/gamehead.h"
+#include "ui/study/panels/gamelistmodel.h"
+#include "ui/study/panels/notespanel.h"
+#include "ui/study/panels/scoresheetmodel.h"
+#include "ui/study/tree/samepositions.h"
+#include "ui/study/tree/treesnapshot.h"
+#include "ui/study/tree/treeview.h"
+#include "wording/text/foreigntext.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTabBar>
+#include <QTableView>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *parent)
+{
+    auto *view = new QTableView(parent);
+    view->setObjectName(QLatin1String(name));
+    view->setModel(model);
+    view->setShowGrid(false);
+    view->verticalHeader()->hide();
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setTabKeyNavigation(false);
+    view->horizontalHeader()->setHighlightSections(false);
+    const int usual = view->verticalHeader()->defaultSectionSize();
+    onFit(
+        *view, [view, usual](double factor) { view->verticalHeader()->setDefaultSectionSize(qRound(usual * factor)); });
+    return view;
+}
+
+} // namespace
+
+RecordPage::RecordPage(QWidget *parent)
+    : Page(parent)
+    , m_work(new BusyWork(this))
+    , m_actions(new StudyActions(this))
+    , m_editor(new StudyEditor(*m_actions, m_line, this))
+    , m_snapshots(new SnapshotMaker(this))
+    , m_games(new GameListModel(this))
+    , m_moves(new ScoreSheetModel(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_side(new QWidget(this))
+    , m_gameList(tableView(m_games, "games", this))
+    , m_tabs(new QTabWidget(m_side))
+    , m_moveList(tableView(m_moves, "moves", m_side))
+    , m_proof(new ProofPanel)
+    , m_board(new BoardWidget(this))
+    , m_field(new PointField(m_board))
+    , m_tree(new TreeView)
+    , m_same(new SamePositions)
+    , m_tools(new ToolBox(m_side))
+    , m_strip(new ModeStrip(m_tools, m_side))
+    , m_notice(new StudyNotice(m_side))
+    , m_find(new FindBar(m_side))
+    , m_head(new GameHead(m_side))
+    , m_steps(new StepBar(m_side))
+    , m_notes(new NotesPanel(m_side))
+    , m_charset(new QToolButton(m_side))
+    , m_findings(new QToolButton(m_side))
+{
+    setObjectName(QStringLiteral("recordPage"));
+    m_charset->setObjectName(QStringLiteral("charset"));
+    m_findings->setObjectName(QStringLiteral("findings"));
+    m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_gameList->horizontalHeader()->setStretchLastSection(true);
+    m_gameList->setAlternatingRowColors(true);
+    m_moveList->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // The sheet takes what is left; its usual height shall not push the names under the board.
+    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setExpanding(true);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->addTab(m_moveList, QString());
+    m_tabs->addTab(m_tree, QString());
+    m_tabs->addTab(m_same, QString());
+    m_tabs->addTab(m_proof, QString());
+    m_board->installEventFilter(this);
+
+    auto *side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    side->setSpacing(8);
+    side->addWidget(m_head);
+    side->addWidget(m_charset, 0, Qt::AlignLeft);
+    side->addWidget(m_findings, 0, Qt::AlignLeft);
+    side->addWidget(m_steps);
+    side->addWidget(m_strip);
+    side->addWidget(m_notice);
+    side->addWidget(m_find);
+    side->addWidget(m_notes, 1);
+    side->addWidget(m_tabs, 2);
+
+    // The page decides by itself what fits; a layout that asks for room could not turn upright.
+    m_layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_layout->setContentsMargins(12, 12, 12, 12);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_gameList, 4);
+    m_layout->addWidget(m_board, 6);
+    m_layout->addWidget(m_side, 3);
+
+    connect(m_steps, &StepBar::firstWanted, this, &RecordPage::first);
+    connect(m_steps, &StepBar::previousWanted, this, &RecordPage::previous);
+    connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
+    connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
+    connect(m_charset, &QToolButton::clicked, this, &RecordPage::charsetWanted);
+    connect(m_findings, &QToolButton::clicked, this, &RecordPage::showFindings);
+    connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
+    connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
+    connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
+    connect(m_board, &BoardWidget::pointActivated, this, &RecordPage::activatePoint);
+    connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
+    connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
+    connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
+    connect(m_board, &BoardWidget::pointHovered, this, &RecordPage::hintAt);
+    connect(m_strip, &ModeStrip::modeWanted, this, &RecordPage::setMode);
+    connect(m_notice, &StudyNotice::roomChanged, this, &RecordPage::arrange);
+    connect(m_notice, &StudyNotice::left, this, [this] { m_board->setFocus(); });
+    connect(m_editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
+    connect(m_editor, &StudyEditor::keptFromEditing, this, [this] {
+        m_notice->tell(tr("Nothing was changed: you are only looking."), tr("Edit"), StudyNotice::Lasts::UntilMoved,
+            [this] { setMode(StudyMode::Edit); });
+    });
+    connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
+        const bool isCut = how == StudyEditor::Removal::Cut;
+        if (positions == 0)
+            tellRemoved(isCut ? tr("Branch cut.") : tr("Branch deleted."));
+        else
+            tellRemoved(isCut ? tr("%n position(s) cut.", nullptr, positions)
+                              : tr("%n position(s) deleted.", nullptr, positions));
+    });
+    connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
+    connect(m_editor, &StudyEditor::pendingChanged, this, &RecordPage::repaintBoard);
+    connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
+    connect(m_tools, &ToolBox::toolChanged, this, [this] {
+        m_editor->dropPending();
+        offerStone();
+        m_board->setFocus();
+    });
+    connect(m_tree, &TreeView::picked, this, &RecordPage::goToNode);
+    connect(m_same, &SamePositions::picked, this, &RecordPage::jumpTo);
+    connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
+        using Similar = TreeSnapshot::Similar;
+        m_snapshots->setSimilar(wanted ? Similar::Kept : Similar::Left);
+        showSame();
+    });
+    connect(m_snapshots, &SnapshotMaker::made, this, [this] {
+        tellPositions();
+        m_tree->setSnapshot(m_snapshots->snapshot());
+        showSame();
+        repaintBoard();
+    });
+    const auto on = [this](StudyCommand command, auto handler) {
+        connect((*m_actions)[command], &QAction::triggered, this, handler);
+    };
+    on(StudyCommand::Find, [this] { m_find->open(); });
+    on(StudyCommand::FindNext, [this] { find(true); });
+    on(StudyCommand::FindPrevious, [this] { find(false); });
+    on(StudyCommand::Merge, [this] {
+        setMode(StudyMode::Edit);
+        emit mergeWanted();
+    });
+    on(StudyCommand::MergeFolder, [this] {
+        setMode(StudyMode::Edit);
+        emit mergeFolderWanted();
+    });
+    on(StudyCommand::Mode, [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
+    on(StudyCommand::Close, [this] { emit closeWanted(); });
+    on(StudyCommand::Keys, [this] { emit keysWanted(); });
+    on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
+    on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
+    on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
+    connect(m_find, &FindBar::wanted, this, &RecordPage::find);
+    connect(m_find, &FindBar::roomChanged, this, &RecordPage::arrange);
+    connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
+    on(StudyCommand::NextVariation, [this] { goToVariation(1); });
+    on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
+    on(StudyCommand::NextFork, [this] { goToFork(1); });
+    on(StudyCommand::PreviousFork, [this] { goToFork(-1); });
+    connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        arrange();
+        offerStone();
+        repaintBoard();
+    });
+    connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex &current) {
+            if (current.isValid())
+                showGame(current.row());
+        });
+    connect(
+        m_moveList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
+            const int place = m_moves->placeAt(current);
+            if (place >= 0)
+                goTo(place);
+        });
+    m_notes->setReadOnly(mode() == StudyMode::Look);
+    retranslate();
+}
+
+RecordPage::~RecordPage()
+{
+    forsake(); // a list of steps tells its end
+    m_find->disconnect(this); // it tells that it goes
+}
+
+void RecordPage::forsake()
+{
+    if (!m_heard)
+        return;
+    m_heard->disconnect(this);
+    m_heard->steps().disconnect(this);
+    m_heard->steps().disconnect(m_notice);
+}
+
+bool RecordPage::open(std::string bytes, const QString &fileName)
+{
+    auto opened = openRecord(std::move(bytes), fileName);
+    if (!opened)
+        return false;
+    show(std::move(opened).value());
+    return true;
+}
+
+void RecordPage::show(OpenedRecord record)
+{
+    settle();
+    m_work->giveUp();
+    const record::NodeId opening = record.opening;
+    m_record = StudyRecord(std::move(record));
+    showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
+}
+
+void RecordPage::show(Looked looked)
+{
+    settle();
+    m_work->giveUp();
+    m_record = std::move(looked.record);
+    showRecord(looked.node, looked.view, looked.mode);
+}
+
+void RecordPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
+{
+    m_view = view;
+    setMode(mode);
+    const record::Collection &games = m_record.collection();
+    m_games->setCollection(m_record.sharedCollection());
+    m_gameList->resizeColumnsToContents();
+    m_gameList->setVisible(games.size() > 1);
+    m_gameList->selectRow(m_record.index()); // that is shown already
+    showDocument(opening);
+    arrange();
+    m_board->setFocus();
+}
+
+QString RecordPage::caption() const
+{
+    if (!hasDocument())
+        return {};
+    const QString rules = document().isLibrary() ? QString() : rulesOf(game().info);
+    const QString file = wording::foreignText(m_record.fileName());
+    const QString name = m_record.isModified() ? QStringLiteral("%1 *").arg(file) : file;
+    return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
+}
+
+QString RecordPage::title() const
+{
+    return hasDocument() ? wording::foreignText(m_record.fileName()) : QString();
+}
+
+Page::Abilities RecordPage::abilities() const
+{
+    return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true };
+}
+
+void RecordPage::setUnsaved()
+{
+    m_record.setUnsaved();
+    emit stateChanged();
+}
+
+void RecordPage::setSaved(const QString &path, const RecordContent &content)
+{
+    m_record.setSaved(path, content);
+    emit stateChanged();
+}
+
+QList<Page::Section> RecordPage::ownActions() const
+{
+    return hasDocument() ? m_actions->sections() : QList<Section>();
+}
+
+void RecordPage::settle()
+{
+    m_field->settle();
+}
+
+void RecordPage::wait()
+{
+    settle();
+    m_editor->wait();
+}
+
+bool RecordPage::adopt(SecondReading second)
+{
+    const record::NodeId node = m_line.node();
+    if (!m_record.adopt(std::move(second), node))
+        return false;
+    m_games->setCollection(m_record.sharedCollection());
+    m_gameList->selectRow(m_record.index());
+    showDocument(node);
+    return true;
+}
+
+const BoardPicture &RecordPage::picture() const
+{
+    return m_board->picture();
+}
+
+void RecordPage::showFindings()
+{
+    delete m_findingList;
+    m_findingList = new FindingList(wording::foreignText(m_record.fileName()), m_record.messages(), this);
+    m_findingList->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_findingList, &FindingList::picked, this, [this](record::NodeId node) {
+        if (isReached(tree(), node))
+            goToNode(node);
+    });
+    m_findingList->show();
+}
+
+void RecordPage::showGame(int index)
+{
+    const auto games = m_record.sharedCollection();
+    if (index == m_record.index()) {
+        m_work->giveUp(); // another one was being read
+        return;
+    }
+    if (index < 0 || index >= static_cast<int>(games->size()))
+        return;
+    const auto show = [this, index](std::optional<record::Game> game) {
+        m_record.show(index, std::move(game));
+        showDocument(record::GameTree::root());
+    };
+    if (m_record.isAtHand(index)) {
+        m_work->giveUp();
+        show(std::nullopt);
+        return;
+    }
+    m_work->run(
+        amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
+        [games, index](JobState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
+}
+
+void RecordPage::tellNotKept()
+{
+    m_notice->tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
+        StudyNotice::Lasts::UntilEdited, [this] { emit saveAsWanted(); });
+}
+
+void RecordPage::showDocument(record::NodeId opening)
+{
+    delete m_findingList; // of another game
+    m_notice->close();
+    forsake();
+    m_heard = m_record.document();
+    connect(m_heard.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
+    connect(m_heard.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
+    connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);
+    m_editor->setDocument(m_heard);
+    m_tools->setLibrary(m_heard->isLibrary());
+    // It is read from the file again.
+    (*m_actions)[StudyCommand::BoardSize]->setEnabled(m_heard->isLibrary() && !m_record.path().isEmpty());
+    m_line.start(tree());
+    m_line.goTo(tree(), opening);
+    m_moves->setLine(tree(), m_line.nodes());
+    followTree(/*isOther=*/true);
+    updateHead();
+    showNode();
+    emit stateChanged();
+}
+
+void RecordPage::followEdit(record::NodeId node, bool reshaped)
+{
+    const record::GameTree &tree = this->tree();
+    if (reshaped) {
+        m_line.renew(tree);
+        if (tree.path(node).front() == record::GameTree::root())
+            m_line.goTo(tree, node);
+        m_moves->setLine(tree, m_line.nodes());
+        followTree(/*isOther=*/false);
+        updateHead();
+    } else {
+        m_line.goTo(tree, node);
+    }
+    showNode();
+    emit edited();
+}
+
+void RecordPage::followTree(bool isOther)
+{
+    using Change = SnapshotMaker::Change;
+    m_snapshots->follow(
+        [document = m_record.document()] { return document->shared(); }, isOther ? Change::OtherTree : Change::Edited);
+}
+
+void RecordPage::setTheme(const Theme &theme)
+{
+    m_board->setTheme(theme);
+    m_steps->setTheme(theme);
+    m_proof->setTheme(theme);
+    m_head->setTheme(theme);
+    m_tree->setTheme(theme);
+    m_tools->setTheme(theme);
+    m_strip->setTheme(theme);
+    m_notice->setTheme(theme);
+}
+
+void RecordPage::setShown(const Shown &shown)
+{
+    m_shown = shown;
+    m_signs.foulsShown = shown.signs;
+    m_signs.seemingShown = shown.seemingSigns;
+    repaintBoard();
+}
+
+void RecordPage::updateHead()
+{
+    if (!hasDocument())
+        return;
+    m_charset->setVisible(document().isLibrary() || m_record.collection().isCharsetGuessed());
+    const auto charset = record::charsetFromName(game().info.charset);
+    if (charset)
+        //: Button: how the texts of a file are written, for instance "UTF-8".
+        m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
+    const auto remarks = static_cast<int>(m_record.messages().size());
+    m_findings->setVisible(remarks > 0);
+    //: Button: what the reader repaired, guessed or did not understand in the file.
+    m_findings->setText(tr("%n remark(s)", nullptr, remarks));
+    if (document().isLibrary())
+        tellPositions();
+    else
+        m_head->setGame(game().info);
+    arrange();
+}
+
+// After an edit of a large library when its snapshot is made: what was cut stays in the tree as loose nodes, and to
+// count those that hang in it takes longer than one waits.
+void RecordPage::tellPositions()
+{
+    if (!document().isLibrary())
+        return;
+    const record::GameTree &tree = this->tree();
+    int positions = 0;
+    if (const auto &snapshot = m_snapshots->snapshot()) {
+        positions = snapshot->layout().nodeCount() - 1;
+    } else { // just read: nothing is loose yet
+        for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
+            positions += tree.action(node).isLabel() ? 0 : 1;
+    }
+    m_head->setFile(tr("Library with %n position(s)", nullptr, positions));
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "record/search/positionindex.h"
+#include "rules/symmetry.h"
+#include "ui/look/layout/page.h"
+#include "ui/proof/pointsigns.h"
+#include "ui/study/document/studyline.h"
+#include "ui/study/document/studyrecord.h"
+#include "ui/study/edit/modestrip.h"
+#include "ui/study/edit/studykeys.h"
+#include "ui/study/panels/findbar.h"
+
+#include <QPointer>
+
+class QBoxLayout;
+class QMouseEvent;
+class QTabWidget;
+class QTableView;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class BoardWidget;
+class BusyWork;
+class FindingList;
+class GameHead;
+class GameListModel;
+class NotesPanel;
+class PointField;
+class SamePositions;
+class ScoreSheetModel;
+class SnapshotMaker;
+class StepBar;
+class StudyActions;
+class StudyEditor;
+class StudyNotice;
+class ToolBox;
+class TreeView;
+
+// The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
+// goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
+// tells where else in the record a position stands.
+class RecordPage : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit RecordPage(QWidget *parent = nullptr);
+    ~RecordPage() override;
+
+    // Shows the record, the first of several, to be looked at.
+    void show(OpenedRecord record);
+    // A record as it is on the page: with its edits, the place looked at, and how it is looked at.
+    struct Looked
+    {
+        StudyRecord record;
+        record::NodeId node = record::GameTree::root();
+        rules::Symmetry view = rules::Symmetry::Identity;
+        StudyMode mode = StudyMode::Look;
+    };
+    Looked looked() const { return { m_record, node(), m_view, mode() }; }
+    void show(Looked looked);
+    // At the end of the game shown; where that was a forbidden move, with its proof.
+    void review();
+    // The same from bytes. False when they hold no record at all; then the page stays as it was.
+    bool open(std::string bytes, const QString &fileName);
+
+    // While one only looks, taps follow the record and nothing is edited unasked.
+    StudyMode mode() const { return m_strip->mode(); }
+    void setMode(StudyMode mode);
+
+    const StudyRecord &record() const { return m_record; }
+    bool hasDocument() const { return m_record.document() != nullptr; }
+    const RecordDocument &document() const { return *m_record.document(); }
+    RecordDocument &document() { return *m_record.document(); }
+    const record::Game &game() const { return document().game(); }
+    // Nodes after the root on the line looked along; 0 at the start.
+    int place() const { return m_line.place(); }
+    record::NodeId node() const { return m_line.node(); }
+    // The board as it is shown.
+    const BoardPicture &picture() const;
+
+    // See StudyRecord.
+    void setSaved(const QString &path, const RecordContent &content);
+    void setUnsaved();
+    bool adopt(SecondReading second);
+    // Whatever is being typed on a point is in the record.
+    void settle();
+    // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
+    void wait();
+    // Whose keys go through the record.
+    void setKeys(KeySet keys);
+    KeySet keys() const { return m_keys; }
+    // Of its own actions those whose keys are the same in all sets.
+    QList<QAction *> actionsOfAllKeySets() const;
+
+    // "Renju, Taraguchi-10" of the game shown.
+    QString caption() const override;
+    QString title() const override;
+    bool isModified() const override { return m_record.isModified(); }
+    Abilities abilities() const override;
+    QSize minimumSizeHint() const override { return { 320, 420 }; }
+    void setTheme(const Theme &theme) override;
+    void setShown(const Shown &shown) override;
+    // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
+    ProofPanel *proof() const override { return m_proof; }
+    std::optional<JudgedPosition> judgedPosition() const override;
+    QList<Section> ownActions() const override;
+    // Those of the set that is chosen.
+    QList<KeyRow> ownKeys() const override;
+
+public slots:
+    // What the reader had to say about the file and the game, in a list beside the window.
+    void showFindings();
+    void showGame(int index);
+    void goTo(int place);
+    void goToNode(kagetsu::record::NodeId node);
+    // To the same position elsewhere; the board is turned so that the picture stays.
+    void jumpTo(const kagetsu::record::PositionHit &hit);
+    void first() override;
+    void previous() override;
+    void next() override;
+    void last() override;
+    void turnBoard() override;
+    void mirrorBoard() override;
+
+    // The edits could not be kept on disk in case the program stops.
+    void tellNotKept();
+
+signals:
+    // The record is to be saved at a place that is to be chosen.
+    void saveAsWanted();
+    // How the texts of the file are read is to be chosen.
+    void charsetWanted();
+    // How large the board of the library is, is to be chosen.
+    void boardSizeWanted();
+    // The moves to the node shown and its branch are to be saved as a file of their own.
+    void branchWanted();
+    // What hangs below the node shown is to be told.
+    void statisticsWanted();
+    // The keys of the page are to be shown and chosen.
+    void keysWanted();
+    // The record shown is to be closed.
+    void closeWanted();
+    // Files, or a folder of them, to be merged into the record are to be chosen.
+    void mergeWanted();
+    void mergeFolderWanted();
+    // Something was edited, or an edit taken back.
+    void edited();
+    // An edit was not made, and why.
+    void refused(const QString &sentence);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    // No longer hears of the document it listened to.
+    void forsake();
+    // The record is another one.
+    void showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode);
+    // The game the record shows now, opened at this node.
+    void showDocument(record::NodeId opening);
+    const record::GameTree &tree() const { return document().tree(); }
+    void setView(rules::Symmetry view);
+    void arrange();
+    void placeNotes(bool onTab);
+    void activatePoint(kagetsu::rules::Point point);
+    // Goes where the record goes with a stone there; false where it does not.
+    bool follow(rules::Point point);
+    bool canFollow(rules::Point point) const;
+    // A tap while one only looks.
+    void look(rules::Point point);
+    void writeOn(rules::Point point);
+    void hintAt(std::optional<kagetsu::rules::Point> point);
+    void tellRemoved(const QString &what);
+    // The side whose stone a tap would put down.
+    void offerStone();
+    void take(StudyStep step);
+    bool takeButton(const QMouseEvent &event);
+    void goToGame(int games);
+    void goToVariation(int step);
+    void goToFork(int step);
+    void find(bool forward);
+    void findKind(FindKind kind, bool forward);
+    // What the index tells of the node shown.
+    void showSame();
+    void followTree(bool isOther);
+    // After an edit, or one taken back.
+    void followEdit(record::NodeId node, bool reshaped);
+    // Judges the node shown, if its rule and board are known.
+    void judgeNode();
+    // The forbidden stone that ended the game at the node shown: the board before it, and its point.
+    std::optional<std::pair<ProofScene, rules::Point>> endingFoul() const;
+    // Everything that tells of the node shown.
+    void showNode();
+    void repaintBoard();
+    void updateHead();
+    void tellPositions();
+    void retranslate();
+
+    StudyRecord m_record;
+    std::shared_ptr<RecordDocument> m_heard; // the document shown, which this listens to
+    StudyLine m_line;
+    KeySet m_keys = KeySet::Kagetsu;
+    Shown m_shown { .numbers = true };
+    PointSigns m_signs;
+    std::vector<record::KnownStone> m_known; // from the node shown into other branches
+    std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
+    bool m_endsByFoul = false; // the node shown, and the panel tells why
+    rules::Symmetry m_view = rules::Symmetry::Identity;
+    bool m_isControlTap = false;
+
+    BusyWork *m_work;
+    StudyActions *m_actions;
+    StudyEditor *m_editor;
+    SnapshotMaker *m_snapshots;
+    GameListModel *m_games;
+    ScoreSheetModel *m_moves;
+    QBoxLayout *m_layout;
+    QWidget *m_side;
+    QTableView *m_gameList;
+    QTabWidget *m_tabs;
+    QTableView *m_moveList;
+    ProofPanel *m_proof;
+    BoardWidget *m_board;
+    PointField *m_field;
+    TreeView *m_tree;
+    SamePositions *m_same;
+    ToolBox *m_tools;
+    ModeStrip *m_strip;
+    StudyNotice *m_notice;
+    FindBar *m_find;
+    GameHead *m_head;
+    StepBar *m_steps;
+    NotesPanel *m_notes;
+    QToolButton *m_charset;
+    QToolButton *m_findings;
+    QPointer<FindingList> m_findingList;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/page/stepbar.h"
+
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/layout/fit.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace kagetsu::ui {
+
+StepBar::StepBar(QWidget *parent)
+    : QWidget(parent)
+    , m_buttons { button("first", &StepBar::firstWanted), button("previous", &StepBar::previousWanted),
+        button("next", &StepBar::nextWanted), button("last", &StepBar::lastWanted) }
+    , m_count(new QLabel(this))
+{
+    m_count->setObjectName(QStringLiteral("count"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (QToolButton *each : m_buttons)
+        row->addWidget(each);
+    row->addStretch();
+    row->addWidget(m_count);
+    retranslate();
+}
+
+QToolButton *StepBar::button(const char *name, void (StepBar::*wanted)())
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    onFit(*button, [button](double factor) {
+        button->setMinimumSize(QSize(48, 44) * factor);
+        button->setIconSize(QSize(22, 22) * factor);
+    });
+    button->setAutoRepeat(true);
+    connect(button, &QToolButton::clicked, this, wanted);
+    return button;
+}
+
+void StepBar::setPlace(int place, int end)
+{
+    m_buttons[0]->setEnabled(place > 0);
+    m_buttons[1]->setEnabled(place > 0);
+    m_buttons[2]->setEnabled(place < end);
+    m_buttons[3]->setEnabled(place < end);
+    m_count->setText(QStringLiteral("%1 / %2").arg(place).arg(end));
+}
+
+void StepBar::setTheme(const Theme &theme)
+{
+    for (QToolButton *each : m_buttons)
+        each->setIcon(lineIcon(each->objectName(), theme.text, theme.mutedText));
+    QPalette muted = palette();
+    muted.setColor(QPalette::WindowText, theme.mutedText);
+    m_count->setPalette(muted);
+}
+
+void StepBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void StepBar::retranslate()
+{
+    const std::array<QString, 4> names { tr("First move"), tr("Previous move"), tr("Next move"), tr("Last move") };
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        m_buttons[i]->setToolTip(names[i]);
+        m_buttons[i]->setAccessibleName(names[i]);
+    }
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/panels/findbar.h"
+
+#include "record/edit/recordedits.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/study/document/studyline.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QToolButton>
+
+namespace kagetsu::ui {
+
+using record::GameTree;
+using record::NodeId;
+using record::NoNode;
+
+namespace {
+
+// Looked through without asking whether it is still wanted.
+constexpr NodeId SeenAtOnce = 4096;
+
+constexpr int KindCount = static_cast<int>(FindKind::Path) + 1;
+
+bool hasText(const GameTree &tree, NodeId node, const QString &what)
+{
+    for (const record::TextKind kind : record::AllTextKinds) {
+        if (tree.storedText(node, kind)
+            && QString::fromStdString(tree.text(node, kind)).contains(what, Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
+}
+
+NodeId followPath(const GameTree &tree, const QString &what)
+{
+    NodeId node = GameTree::root();
+    const QRegularExpression points(QStringLiteral("[A-Za-z]+[0-9]+"));
+    for (auto match = points.globalMatch(what); match.hasNext();) {
+        const auto point = rules::pointFromText(
+            match.next().captured().toUpper().toStdString(), std::max(tree.columns(), tree.rows()));
+        NodeId child = firstMoveFrom(tree, tree.firstChild(node));
+        while (point && child != NoNode && tree.action(child).point() != *point)
+            child = firstMoveFrom(tree, tree.nextSibling(child));
+        if (!point || child == NoNode)
+            break;
+        node = child;
+    }
+    return node == GameTree::root() ? NoNode : node;
+}
+
+} // namespace
+
+NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString &what, bool forward,
+    const std::function<bool(double)> &goesOn)
+{
+    if (kind == FindKind::Path)
+        return followPath(tree, what);
+    const auto point =
+        rules::pointFromText(what.trimmed().toUpper().toStdString(), std::max(tree.columns(), tree.rows()));
+    const auto fits = [&](NodeId node) {
+        switch (kind) {
+        case FindKind::Text:
+            return !what.isEmpty() && hasText(tree, node, what);
+        case FindKind::Move:
+            return point && tree.action(node).isStone() && tree.action(node).point() == *point;
+        case FindKind::Bookmark:
+            return record::isBookmarked(tree, node);
+        case FindKind::Comment:
+            return bool(tree.storedText(node, record::TextKind::Comment))
+                || bool(tree.storedText(node, record::TextKind::Headline));
+        default:
+            return firstMoveFrom(tree, tree.firstChild(node)) == NoNode;
+        }
+    };
+    NodeId first = NoNode;
+    NodeId last = NoNode;
+    NodeId before = NoNode;
+    bool isPast = false;
+    NodeId seen = 0;
+    for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node)) {
+        if (goesOn && ++seen % SeenAtOnce == 0 && !goesOn(static_cast<double>(seen) / tree.nodeCount()))
+            return NoNode;
+        if (node == from) {
+            isPast = true;
+            before = last;
+            continue;
+        }
+        if (tree.action(node).isLabel() || !fits(node))
+            continue;
+        if (isPast && forward)
+            return node;
+        first = first == NoNode ? node : first;
+        last = node;
+    }
+    return forward ? first : before != NoNode ? before : last;
+}
+
+FindBar::FindBar(QWidget *parent)
+    : QWidget(parent)
+    , m_kind(new ComboBox(this))
+    , m_what(new QLineEdit(this))
+    , m_previous(new QToolButton(this))
+    , m_next(new QToolButton(this))
+    , m_nothing(new QLabel(this))
+{
+    setObjectName(QStringLiteral("findBar"));
+    m_kind->setObjectName(QStringLiteral("findKind"));
+    m_what->setObjectName(QStringLiteral("findWhat"));
+    m_previous->setObjectName(QStringLiteral("findBefore"));
+    m_next->setObjectName(QStringLiteral("findAfter"));
+    m_previous->setArrowType(Qt::UpArrow);
+    m_next->setArrowType(Qt::DownArrow);
+    m_nothing->setObjectName(QStringLiteral("findNothing"));
+    m_nothing->setProperty("fault", true);
+    m_nothing->hide();
+    for (int i = 0; i < KindCount; ++i)
+        m_kind->addItem(QString());
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    grid->addWidget(m_kind, 0, 0);
+    grid->addWidget(m_previous, 0, 1);
+    grid->addWidget(m_next, 0, 2);
+    grid->addWidget(m_what, 1, 0, 1, 3);
+    grid->addWidget(m_nothing, 2, 0, 1, 3);
+    grid->setColumnStretch(0, 1);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &FindBar::followKind);
+    connect(m_what, &QLineEdit::textChanged, m_nothing, &QLabel::hide);
+    connect(m_previous, &QToolButton::clicked, this, [this] { emit wanted(false); });
+    connect(m_next, &QToolButton::clicked, this, [this] { emit wanted(true); });
+    retranslate();
+    hide();
+}
+
+FindKind FindBar::kind() const
+{
+    return static_cast<FindKind>(m_kind->currentIndex());
+}
+
+QString FindBar::what() const
+{
+    return m_what->text();
+}
+
+void FindBar::open()
+{
+    QWidget::show();
+    m_what->isVisible() ? m_what->setFocus() : m_next->setFocus();
+    m_what->selectAll();
+}
+
+void FindBar::open(FindKind kind)
+{
+    show(kind);
+    open();
+}
+
+void FindBar::show(FindKind kind)
+{
+    m_kind->setCurrentIndex(static_cast<int>(kind));
+    QWidget::show();
+}
+
+void FindBar::setFound(bool found)
+{
+    m_nothing->setVisible(!found);
+    tellRoom();
+}
+
+void FindBar::tellRoom()
+{
+    updateGeometry();
+    emit roomChanged();
+}
+
+void FindBar::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    tellRoom();
+}
+
+void FindBar::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    tellRoom();
+}
+
+void FindBar::followKind()
+{
+    m_what->setVisible(kind() == FindKind::Text || kind() == FindKind::Move || kind() == FindKind::Path);
+    m_nothing->hide();
+    tellRoom();
+}
+
+void FindBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        hide();
+        emit closed();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        emit wanted((event->modifiers() & Qt::ShiftModifier) == 0);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void FindBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void FindBar::retranslate()
+{
+    const std::array<QString, KindCount> kinds { tr("Text"), tr("Move on a point"), tr("Bookmark"), tr("Comment"),
+        tr("End of a line"), tr("Moves from the start") };
+    for (int i = 0; i < KindCount; ++i)
+        m_kind->setItemText(i, kinds[static_cast<std::size_t>(i)]);
+    m_kind->setAccessibleName(tr("What to look for"));
+    m_what->setAccessibleName(tr("Find"));
+    m_what->setPlaceholderText(tr("Find"));
+    m_previous->setToolTip(tr("Find the one before"));
+    m_previous->setAccessibleName(tr("Find the one before"));
+    m_next->setToolTip(tr("Find the next one"));
+    m_next->setAccessibleName(tr("Find the next one"));
+    m_nothing->setText(tr("Nothing was found."));
+}
+
+} // namespace kagetsu::ui

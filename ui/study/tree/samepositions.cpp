@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/tree/samepositions.h"
+
+#include "ui/study/tree/treesnapshot.h"
+#include "wording/rules/rules.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr std::size_t MostListed = 500;
+constexpr std::size_t MostMoves = 8;
+
+} // namespace
+
+QString lineText(const record::GameTree &tree, record::NodeId node)
+{
+    const std::vector<record::NodeId> path = tree.path(node);
+    QStringList moves;
+    int number = 0;
+    for (const record::NodeId each : path) {
+        const record::NodeAction action = tree.action(each);
+        if (!action.isMove())
+            continue;
+        ++number;
+        const QString point = action.isStone() ? wording::pointText(action.point()) : QStringLiteral("–");
+        moves += QStringLiteral("%1 %2").arg(number).arg(point);
+    }
+    const bool isCut = moves.size() > static_cast<qsizetype>(MostMoves);
+    if (isCut)
+        moves = moves.mid(moves.size() - static_cast<qsizetype>(MostMoves));
+    return (isCut ? QStringLiteral("… ") : QString()) + moves.join(QStringLiteral("  "));
+}
+
+bool isReached(const record::GameTree &tree, record::NodeId node)
+{
+    while (tree.parent(node) != record::NoNode)
+        node = tree.parent(node);
+    return node == record::GameTree::root();
+}
+
+SamePositions::SamePositions(QWidget *parent)
+    : QWidget(parent)
+    , m_similar(new QCheckBox(this))
+    , m_list(new QListWidget(this))
+{
+    m_similar->setObjectName(QStringLiteral("similar"));
+    m_list->setObjectName(QStringLiteral("same"));
+    m_list->setWordWrap(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_similar);
+    column->addWidget(m_list, 1);
+    const auto jump = [this](const QListWidgetItem *item) {
+        const auto index = static_cast<std::size_t>(m_list->row(item));
+        if (index < m_hits.size())
+            emit picked(record::PositionHit(m_hits[index]));
+    };
+    connect(m_list, &QListWidget::itemClicked, this, jump);
+    connect(m_list, &QListWidget::itemActivated, this, jump);
+    connect(m_similar, &QCheckBox::toggled, this, &SamePositions::similarWanted);
+    retranslate();
+}
+
+bool SamePositions::wantsSimilar() const
+{
+    return m_similar->isChecked();
+}
+
+void SamePositions::setWantsSimilar(bool wanted)
+{
+    m_similar->setChecked(wanted);
+}
+
+void SamePositions::show(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node)
+{
+    m_count = 0;
+    m_hits.clear();
+    m_list->clear();
+    // A node that was made since then is not known to the index yet.
+    if (!snapshot || node >= snapshot->tree().nodeCount())
+        return;
+    const std::vector<record::PositionHit> same = snapshot->index().like(node);
+    list(tree, same);
+    if (!wantsSimilar() || !snapshot->similar())
+        return;
+    std::vector<record::PositionHit> similar = snapshot->similar()->like(node);
+    const auto before = [](const record::PositionHit &one, const record::PositionHit &two) {
+        return one.node < two.node;
+    };
+    std::vector<record::PositionHit> sorted = same;
+    std::sort(sorted.begin(), sorted.end(), before);
+    std::erase_if(similar,
+        [&](const record::PositionHit &hit) { return std::binary_search(sorted.begin(), sorted.end(), hit, before); });
+    list(tree, similar);
+}
+
+void SamePositions::list(const record::GameTree &tree, const std::vector<record::PositionHit> &hits)
+{
+    for (const record::PositionHit &hit : hits) {
+        if (m_hits.size() >= MostListed) {
+            // To look whether each still hangs in the tree would take time, and nobody counts them.
+            m_count += static_cast<int>(&hits.back() - &hit) + 1;
+            return;
+        }
+        if (!isReached(tree, hit.node))
+            continue;
+        ++m_count;
+        m_hits.push_back(hit);
+        auto *item = new QListWidgetItem(lineText(tree, hit.node), m_list);
+        if (hit.right == 0 && hit.up == 0)
+            continue;
+        const QString shift = tr("%1 to the right, %2 up").arg(hit.right).arg(hit.up);
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(item->text(), shift));
+        item->setToolTip(tr("The figure stands elsewhere: %1.").arg(shift));
+        item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(item->text()).arg(hit.right).arg(hit.up));
+    }
+}
+
+void SamePositions::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SamePositions::retranslate()
+{
+    //: Also list positions with the same figure at another place of the board (RenLib's "similar").
+    m_similar->setText(tr("Similar positions, too"));
+    m_list->setAccessibleName(tr("The same position elsewhere"));
+}
+
+} // namespace kagetsu::ui
