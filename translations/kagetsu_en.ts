@@ -59,6 +59,18 @@
     </message>
 </context>
 <context>
+    <name>ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>Opener</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Opponent</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -323,6 +335,33 @@
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>The date is not understood and is kept as it is.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardWords</name>
+    <message>
+        <source>One tap</source>
+        <translation>One tap</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>The tap is the move.</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>Tap twice</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>The second tap on the same point is the move.</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>Place, then press the clock</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>The stone can be moved until the clock is pressed (Space).</translation>
     </message>
 </context>
 <context>
@@ -2460,30 +2499,6 @@
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
         <translation>Forbidden points are shown before the move, as in a lesson.</translation>
-    </message>
-    <message>
-        <source>One tap</source>
-        <translation>One tap</translation>
-    </message>
-    <message>
-        <source>The tap is the move.</source>
-        <translation>The tap is the move.</translation>
-    </message>
-    <message>
-        <source>Tap twice</source>
-        <translation>Tap twice</translation>
-    </message>
-    <message>
-        <source>The second tap on the same point is the move.</source>
-        <translation>The second tap on the same point is the move.</translation>
-    </message>
-    <message>
-        <source>Place, then press the clock</source>
-        <translation>Place, then press the clock</translation>
-    </message>
-    <message>
-        <source>The stone can be moved until the clock is pressed (Space).</source>
-        <translation>The stone can be moved until the clock is pressed (Space).</translation>
     </message>
     <message>
         <source>%1, the first %2 of each move not counted</source>
@@ -5778,15 +5793,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
-        <translation>Opener</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Opponent</translation>
-    </message>
-    <message>
         <source>Chooses “%1”.</source>
         <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
         <translation>Chooses “%1”.</translation>
@@ -6658,6 +6664,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>The last move could not be saved. If you leave now, it is lost.</translation>
+    </message>
+    <message>
+        <source>This game has already begun in another window.</source>
+        <translation>This game has already begun in another window.</translation>
     </message>
 </context>
 <context>
@@ -9306,10 +9316,6 @@ An order and the player it is about.</extracomment>
         <translation>%1 wins: %2 was warned twice.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 left the game.</source>
-        <translation>%1 wins: %2 left the game.</translation>
-    </message>
-    <message>
         <source>%1 wins by having used less time than %2.</source>
         <translation>%1 wins by having used less time than %2.</translation>
     </message>
@@ -9425,6 +9431,10 @@ An order and the player it is about.</extracomment>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
         <translation>%1 has a bye.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 forfeited the game.</source>
+        <translation>%1 wins: %2 forfeited the game.</translation>
     </message>
 </context>
 <context>
@@ -10833,10 +10843,6 @@ Lines of the board:</translation>
         <translation>No copy of the file that is there could be kept as %1. Nothing was saved.</translation>
     </message>
     <message>
-        <source>%1 was written by another program since it was opened here.</source>
-        <translation>%1 was written by another program since it was opened here.</translation>
-    </message>
-    <message>
         <source>If you save over it, a copy of what is there now is kept beside it.</source>
         <translation>If you save over it, a copy of what is there now is kept beside it.</translation>
     </message>
@@ -10859,6 +10865,10 @@ Lines of the board:</translation>
     <message>
         <source>Games of RenjuNet (*.rif)</source>
         <translation>Games of RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1 was changed on disk after these edits were begun.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,18 @@
     </message>
 </context>
 <context>
+    <name>ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>仮先</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>仮後</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -321,6 +333,33 @@
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>日付を解釈できません。そのまま残します。</translation>
+    </message>
+</context>
+<context>
+    <name>GuardWords</name>
+    <message>
+        <source>One tap</source>
+        <translation>タップ1回</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>タップするとすぐに着手します。</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>タップ2回</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>同じ点をもう一度タップすると着手します。</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>石を置いて時計を押す</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>時計を押す（スペース）までは石を動かせます。</translation>
     </message>
 </context>
 <context>
@@ -2447,30 +2486,6 @@
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
         <translation>指導用に、打つ前から禁手の点を表示します。</translation>
-    </message>
-    <message>
-        <source>One tap</source>
-        <translation>タップ1回</translation>
-    </message>
-    <message>
-        <source>The tap is the move.</source>
-        <translation>タップするとすぐに着手します。</translation>
-    </message>
-    <message>
-        <source>Tap twice</source>
-        <translation>タップ2回</translation>
-    </message>
-    <message>
-        <source>The second tap on the same point is the move.</source>
-        <translation>同じ点をもう一度タップすると着手します。</translation>
-    </message>
-    <message>
-        <source>Place, then press the clock</source>
-        <translation>石を置いて時計を押す</translation>
-    </message>
-    <message>
-        <source>The stone can be moved until the clock is pressed (Space).</source>
-        <translation>時計を押す（スペース）までは石を動かせます。</translation>
     </message>
     <message>
         <source>%1, the first %2 of each move not counted</source>
@@ -5745,15 +5760,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
-        <translation>仮先</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>仮後</translation>
-    </message>
-    <message>
         <source>Chooses “%1”.</source>
         <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
         <translation>「%1」を選択。</translation>
@@ -6624,6 +6630,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>最後の一手を保存できていません。今離れるとその手は失われます。</translation>
+    </message>
+    <message>
+        <source>This game has already begun in another window.</source>
+        <translation>この対局は別のウィンドウですでに始まっています。</translation>
     </message>
 </context>
 <context>
@@ -9257,10 +9267,6 @@ An order and the player it is about.</extracomment>
         <translation>%2が二度警告を受けたため%1の勝ち。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 left the game.</source>
-        <translation>%2の対局放棄により%1の勝ち。</translation>
-    </message>
-    <message>
         <source>%1 wins by having used less time than %2.</source>
         <translation>消費時間が%2より少ないため%1の勝ち。</translation>
     </message>
@@ -9376,6 +9382,10 @@ An order and the player it is about.</extracomment>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
         <translation>%1は抜け番です。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 forfeited the game.</source>
+        <translation>%2の棄権により%1の勝ち。</translation>
     </message>
 </context>
 <context>
@@ -10782,10 +10792,6 @@ Lines of the board:</source>
         <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
     </message>
     <message>
-        <source>%1 was written by another program since it was opened here.</source>
-        <translation>%1は、ここで開いたあとに別のプログラムによって書き換えられました。</translation>
-    </message>
-    <message>
         <source>If you save over it, a copy of what is there now is kept beside it.</source>
         <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
     </message>
@@ -10808,6 +10814,10 @@ Lines of the board:</source>
     <message>
         <source>Games of RenjuNet (*.rif)</source>
         <translation>RenjuNet の対局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,18 @@
     </message>
 </context>
 <context>
+    <name>ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Второй игрок</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -325,6 +337,33 @@
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>Дата не распознана и сохранена как есть.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardWords</name>
+    <message>
+        <source>One tap</source>
+        <translation>Одно нажатие</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>Нажатие — это ход.</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>Два нажатия</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>Ход — второе нажатие на тот же пункт.</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>Камень, затем часы</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>Камень можно передвинуть, пока не нажаты часы (Пробел).</translation>
     </message>
 </context>
 <context>
@@ -2473,30 +2512,6 @@
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
         <translation>Запрещённые пункты видны до хода, как на занятии.</translation>
-    </message>
-    <message>
-        <source>One tap</source>
-        <translation>Одно нажатие</translation>
-    </message>
-    <message>
-        <source>The tap is the move.</source>
-        <translation>Нажатие — это ход.</translation>
-    </message>
-    <message>
-        <source>Tap twice</source>
-        <translation>Два нажатия</translation>
-    </message>
-    <message>
-        <source>The second tap on the same point is the move.</source>
-        <translation>Ход — второе нажатие на тот же пункт.</translation>
-    </message>
-    <message>
-        <source>Place, then press the clock</source>
-        <translation>Камень, затем часы</translation>
-    </message>
-    <message>
-        <source>The stone can be moved until the clock is pressed (Space).</source>
-        <translation>Камень можно передвинуть, пока не нажаты часы (Пробел).</translation>
     </message>
     <message>
         <source>%1, the first %2 of each move not counted</source>
@@ -5811,15 +5826,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
-        <translation>Первый игрок</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Второй игрок</translation>
-    </message>
-    <message>
         <source>Chooses “%1”.</source>
         <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
         <translation>Выбирает «%1».</translation>
@@ -6692,6 +6698,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>Последний ход не удалось сохранить. Если уйти сейчас, он будет потерян.</translation>
+    </message>
+    <message>
+        <source>This game has already begun in another window.</source>
+        <translation>Эта партия уже началась в другом окне.</translation>
     </message>
 </context>
 <context>
@@ -9355,10 +9365,6 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1. Два предупреждения: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 left the game.</source>
-        <translation>Победа: %1. Уход из партии: %2.</translation>
-    </message>
-    <message>
         <source>%1 wins by having used less time than %2.</source>
         <translation>Победа: %1 — затрачено меньше времени. Соперник: %2.</translation>
     </message>
@@ -9474,6 +9480,10 @@ An order and the player it is about.</extracomment>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
         <translation>%1: свободен в этом туре.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 forfeited the game.</source>
+        <translation>Победа: %1. Отказ от партии: %2.</translation>
     </message>
 </context>
 <context>
@@ -10884,10 +10894,6 @@ Lines of the board:</source>
         <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
     </message>
     <message>
-        <source>%1 was written by another program since it was opened here.</source>
-        <translation>%1 изменён другой программой после того, как был открыт здесь.</translation>
-    </message>
-    <message>
         <source>If you save over it, a copy of what is there now is kept beside it.</source>
         <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
     </message>
@@ -10910,6 +10916,10 @@ Lines of the board:</source>
     <message>
         <source>Games of RenjuNet (*.rif)</source>
         <translation>Партии RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1 изменён на диске после начала этой правки.</translation>
     </message>
 </context>
 <context>

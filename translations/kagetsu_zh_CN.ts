@@ -57,6 +57,18 @@
     </message>
 </context>
 <context>
+    <name>ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>假后方</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -321,6 +333,33 @@
     <message>
         <source>The date is not understood and is kept as it is.</source>
         <translation>日期无法识别，按原样保留。</translation>
+    </message>
+</context>
+<context>
+    <name>GuardWords</name>
+    <message>
+        <source>One tap</source>
+        <translation>点一次</translation>
+    </message>
+    <message>
+        <source>The tap is the move.</source>
+        <translation>点一次即落子。</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>点两次</translation>
+    </message>
+    <message>
+        <source>The second tap on the same point is the move.</source>
+        <translation>再点同一处才算落子。</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>先摆子，再按钟</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>按钟（空格键）之前可以移动棋子。</translation>
     </message>
 </context>
 <context>
@@ -2447,30 +2486,6 @@
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
         <translation>落子之前就显示禁手点，适合教学。</translation>
-    </message>
-    <message>
-        <source>One tap</source>
-        <translation>点一次</translation>
-    </message>
-    <message>
-        <source>The tap is the move.</source>
-        <translation>点一次即落子。</translation>
-    </message>
-    <message>
-        <source>Tap twice</source>
-        <translation>点两次</translation>
-    </message>
-    <message>
-        <source>The second tap on the same point is the move.</source>
-        <translation>再点同一处才算落子。</translation>
-    </message>
-    <message>
-        <source>Place, then press the clock</source>
-        <translation>先摆子，再按钟</translation>
-    </message>
-    <message>
-        <source>The stone can be moved until the clock is pressed (Space).</source>
-        <translation>按钟（空格键）之前可以移动棋子。</translation>
     </message>
     <message>
         <source>%1, the first %2 of each move not counted</source>
@@ -5745,15 +5760,6 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExampleView</name>
     <message>
-        <source>Opener</source>
-        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
-        <translation>假先方</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>假后方</translation>
-    </message>
-    <message>
         <source>Chooses “%1”.</source>
         <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
         <translation>选择“%1”。</translation>
@@ -6624,6 +6630,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>最后一手未能保存。现在离开，这一手将丢失。</translation>
+    </message>
+    <message>
+        <source>This game has already begun in another window.</source>
+        <translation>这局棋已在另一个窗口中开始。</translation>
     </message>
 </context>
 <context>
@@ -9257,10 +9267,6 @@ An order and the player it is about.</extracomment>
         <translation>%1胜：%2受到两次警告。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 left the game.</source>
-        <translation>%1胜：%2中途退场。</translation>
-    </message>
-    <message>
         <source>%1 wins by having used less time than %2.</source>
         <translation>%1胜：用时少于%2。</translation>
     </message>
@@ -9376,6 +9382,10 @@ An order and the player it is about.</extracomment>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
         <translation>%1轮空。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 forfeited the game.</source>
+        <translation>%1胜：%2弃权。</translation>
     </message>
 </context>
 <context>
@@ -10782,10 +10792,6 @@ Lines of the board:</source>
         <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
     </message>
     <message>
-        <source>%1 was written by another program since it was opened here.</source>
-        <translation>%1 在此打开之后被其他程序改写过。</translation>
-    </message>
-    <message>
         <source>If you save over it, a copy of what is there now is kept beside it.</source>
         <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
     </message>
@@ -10808,6 +10814,10 @@ Lines of the board:</source>
     <message>
         <source>Games of RenjuNet (*.rif)</source>
         <translation>RenjuNet 对局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "journal/journal.h"
 
+#include "journal/folder.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -83,6 +85,9 @@ Result<Journal, JournalFault> Journal::create(
         return at(path, { .code = FaultCode::BadName });
     if (auto made = makeFolder(folder); !made)
         return Fault { made.fault() };
+    // A second window may still offer a game that was played in the first.
+    if (QFile::exists(putAwayPath(path)))
+        return at(path, { .code = FaultCode::Exists });
 
     ChainEnd end;
     const QByteArray lines = writeLines(events, after, wall, end);

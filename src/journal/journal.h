@@ -20,7 +20,8 @@ class Journal
 {
 public:
     // Makes `<id of the match>.jsonl` in the folder, which is made when missing. `events` is the answer to
-    // match::Start, `after` the match that has taken it in.
+    // match::Start, `after` the match that has taken it in. Refused where there is a journal of this id, here or put
+    // away.
     static Result<Journal, JournalFault> create(
         const QString &folder, const match::Events &events, const match::Match &after, const QDateTime &wall);
     // Goes on with an unfinished match. A journal with a fault in it is not touched: see openCopy.

@@ -26,14 +26,14 @@ Result<journal::WaitingGame, catalogue::ProcedureFileFault> readKept(const QFile
     return std::move(game).value();
 }
 
+} // namespace
+
 bool hasBegun(const std::string &id, const QString &journals)
 {
     const QString name = QString::fromStdString(id) + QLatin1String(journal::JournalSuffix);
     const QDir folder(journals);
     return folder.exists(name) || folder.exists(QStringLiteral("finished/") + name);
 }
-
-} // namespace
 
 QString keptPath(const QString &folder, const std::string &id)
 {

@@ -21,6 +21,9 @@ struct KeptGames
     std::vector<catalogue::ProcedureFileFault> broken; // no file vanishes silently
 };
 
+// There is a journal of this game among those of running or of finished games.
+bool hasBegun(const std::string &id, const QString &journals);
+
 // The file of the game with this id.
 QString keptPath(const QString &folder, const std::string &id);
 

@@ -28,6 +28,7 @@ private slots:
     void aNameThatIsNoTextIsNoOtherFile();
     void whatHasNoEndIsNotRead_data();
     void whatHasNoEndIsNotRead();
+    void guessedCharset();
     void convertFormats_data();
     void convertFormats();
     void otherFormats();
@@ -268,6 +269,32 @@ void TestCliRecord::convertFormats()
     QVERIFY2(answer.output.endsWith(output), answer.output.constData());
     QVERIFY2(
         message.isEmpty() ? answer.messages.isEmpty() : answer.messages.contains(message), answer.messages.constData());
+}
+
+// A guess is told, and never written over what it was made of.
+void TestCliRecord::guessedCharset()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.sgf"));
+    const QByteArray bytes = "(;FF[4]GM[4]SZ[15]PB[\xc8\xe2\xe0\xed \xcf\xe5\xf2\xf0\xee\xe2];B[hh])";
+    const auto write = [&] {
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(bytes);
+    };
+    const auto content = [&] {
+        QFile file(path);
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    write();
+    const Answer over = runProgram({ "convert", path, path });
+    QCOMPARE(over.status, 2);
+    QVERIFY2(over.messages.contains(": note: charset-guessed: "), over.messages.constData());
+    QVERIFY2(over.messages.contains(": error: charset-guessed: "), over.messages.constData());
+    QCOMPARE(content(), bytes);
+    QCOMPARE(runProgram({ "convert", path, "-", "--to", "sgf" }).status, 0);
+    QCOMPARE(runProgram({ "convert", path, path, "--charset", "windows-1251" }).status, 0);
+    QVERIFY(content().contains("Иван Петров"));
 }
 
 // stat and check know every format by its content.

@@ -188,6 +188,16 @@ private slots:
         QCOMPARE(QDir(folder()).entryList(QDir::Files).size(), 1);
     }
 
+    // Two programs, of which one still offers what was played in the other.
+    void aFinishedGameIsNotPlayedAgain()
+    {
+        const QString path = leftBehind(folder());
+        QVERIFY(putAway(path));
+        QCOMPARE(creationFault(folder(), named("left")), FaultCode::Exists);
+        QVERIFY(!QFile::exists(path));
+        QVERIFY(QFile::exists(putAwayPath(path)));
+    }
+
     void namesThatAreNoFileNames_data()
     {
         QTest::addColumn<QByteArray>("id");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
+#include "cli/input/filename.h"
 #include "cli/input/input.h"
 #include "cli/input/libraryfile.h"
 #include "cli/output/message.h"
@@ -103,6 +104,11 @@ private:
         return ExitStatus::Bad;
     }
 
+    ExitStatus refuseItself(std::string_view code, const std::string &why) const
+    {
+        return complain(m_arguments.out, code, why + ", so nothing is written over the file. Name another one.");
+    }
+
     ExitStatus fromLibrary(std::string bytes, Format target)
     {
         record::LibraryReadOptions options;
@@ -113,6 +119,8 @@ private:
             return ExitStatus::Bad;
         printMessages(m_name, library->game.messages);
         m_isWhole = !library->isIncomplete;
+        if (!m_isWhole && isSameFile(m_arguments.in, m_arguments.out))
+            return refuseItself("incomplete", "What could not be read would be lost");
         if (target == Format::Library)
             return writeTree(library->game.tree);
         const record::Game game = gameFromLibrary(library->game.tree, m_losses);
@@ -139,6 +147,13 @@ private:
         printMessages(m_name, collection.messages());
         if (collection.size() == 0)
             return complain(m_name, "no-games", "There is no game in this file.");
+        if (collection.isCharsetGuessed()) {
+            printMessage({ m_name, 0, 0 }, Severity::Note, "charset-guessed",
+                "The file does not say how its characters are encoded; read as " + collection.charset()
+                    + ". If texts look wrong, name the encoding with --charset.");
+            if (isSameFile(m_arguments.in, m_arguments.out))
+                return refuseItself("charset-guessed", "A wrong guess would spoil its texts");
+        }
         m_first = m_arguments.game > 0 ? static_cast<std::size_t>(m_arguments.game) - 1 : 0;
         m_end = m_arguments.game > 0 ? m_first + 1 : collection.size();
         if (m_end > collection.size())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
+#include "cli/input/filename.h"
 #include "cli/input/libraryfile.h"
 #include "cli/output/message.h"
 #include "cli/output/output.h"
@@ -9,7 +10,6 @@
 #include <CLI/App.hpp>
 #include <nlohmann/json.hpp>
 
-#include <filesystem>
 #include <iostream>
 #include <memory>
 
@@ -23,19 +23,12 @@ struct RewriteArguments
     std::string out;
 };
 
-bool isSameFile(const RewriteArguments &arguments)
-{
-    std::error_code ignored;
-    return arguments.in != "-" && arguments.out != "-"
-        && std::filesystem::equivalent(arguments.in, arguments.out, ignored);
-}
-
 ExitStatus rewrite(const RewriteArguments &arguments, bool json)
 {
     const std::optional<record::Library> library = openLibrary({ .file = arguments.in }); // the size changes no byte
     if (!library)
         return ExitStatus::Bad;
-    if (library->isIncomplete && isSameFile(arguments)) {
+    if (library->isIncomplete && isSameFile(arguments.in, arguments.out)) {
         printMessage({ arguments.out, 0, 0 }, Severity::Error, "incomplete",
             "What could not be read would be lost, so nothing is written over the file.");
         return ExitStatus::Bad;

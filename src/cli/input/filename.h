@@ -12,4 +12,7 @@ namespace kagetsu::cli {
 // another name: what is meant for one file must not land in another one.
 std::optional<QString> fileNameOf(const std::string &bytes);
 
+// Both name one file there is; - is none.
+bool isSameFile(const std::string &in, const std::string &out);
+
 } // namespace kagetsu::cli

@@ -45,7 +45,7 @@ QString winText(Reason reason)
     case Reason::Warnings:
         return ResultWords::tr("%1 wins: %2 was warned twice.");
     case Reason::Abandoned:
-        return ResultWords::tr("%1 wins: %2 left the game.");
+        return ResultWords::tr("%1 wins: %2 forfeited the game.");
     case Reason::Bye:
         //: %1 is a player who has no opponent in this round, and gets the point.
         return ResultWords::tr("%1 has a bye.");

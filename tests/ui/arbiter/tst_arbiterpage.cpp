@@ -140,7 +140,7 @@ private slots:
     void opensToAPin()
     {
         m_page->lock();
-        m_pins.set(QString::fromStdString(sign::keptPin("1407")), {});
+        m_pins.set({ QString::fromStdString(sign::keptPin("1407")), {} });
         emit m_page->holdButton()->held();
         QVERIFY(m_page->isLocked());
         QVERIFY(!m_page->holdButton()->isVisible());
@@ -170,10 +170,25 @@ private slots:
         QVERIFY(m_page->isLocked());
     }
 
+    void aPinSetInAnotherWindowIsAsked()
+    {
+        m_page->lock();
+        const DeskPins::Kept kept { QString::fromStdString(sign::keptPin("1407")), {} };
+        m_pins.setSource([kept] { return kept; });
+        emit m_page->holdButton()->held();
+        QVERIFY(m_page->isLocked());
+        QTest::keyClicks(field("pin"), "1407");
+        QTest::keyClick(field("pin"), Qt::Key_Return);
+        QVERIFY(!m_page->isLocked());
+        m_page->lock();
+        emit m_page->holdButton()->held();
+        QVERIFY(!m_page->isLocked()); // reading the same again asks for nothing
+    }
+
     void chiefArbitersPinOpensTheDesk()
     {
         m_page->lock();
-        m_pins.set(QString::fromStdString(sign::keptPin("1407")), QString::fromStdString(sign::keptPin("90210")));
+        m_pins.set({ QString::fromStdString(sign::keptPin("1407")), QString::fromStdString(sign::keptPin("90210")) });
         emit m_page->holdButton()->held();
         QTest::keyClicks(field("pin"), "90210");
         QTest::keyClick(field("pin"), Qt::Key_Return);
@@ -572,7 +587,7 @@ private slots:
         m_table->execute(match::Confirm { Seat::B });
         m_page->refresh();
         QVERIFY(!rowOf(DeskAction::Reopen).isValid()); // final: there is no chief arbiter
-        m_pins.set({}, QString::fromStdString(sign::keptPin("90210")));
+        m_pins.set({ {}, QString::fromStdString(sign::keptPin("90210")) });
         m_page->refresh();
         choose(DeskAction::Reopen);
         auto *second = m_page->findChild<QComboBox *>("second");

@@ -100,6 +100,37 @@ private slots:
         QVERIFY(QFile::exists(session::keptPath(folder, game().setup.id)));
     }
 
+    // A window that was open before still shows what another one has played to its end.
+    void whatAnotherWindowHasPlayedDoesNotBeginAgain()
+    {
+        waitForGame();
+        const QString id = QString::fromStdString(kept().front().game.setup.id);
+        m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
+        QTimer::singleShot(0, this, [this, id] { // while the list of unfinished games is open
+            const QDir journals(Folders::in(m_folder->path()).journals);
+            QVERIFY(journals.mkpath(QStringLiteral("finished")));
+            QFile played(journals.filePath(QStringLiteral("finished/%1.jsonl").arg(id)));
+            QVERIFY(played.open(QFile::WriteOnly));
+            QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
+            click(QStringLiteral("continueWaiting"));
+        });
+        button("continue")->click();
+        QVERIFY(m_window->findChild<StartPage *>()->isVisible());
+    }
+
+    void aSecondGameThatAnotherWindowHasPlayedLeavesTheResultInSight()
+    {
+        playFirstGame();
+        const std::string first = host().match().setup().id;
+        const QDir journals(Folders::in(m_folder->path()).journals);
+        QFile played(journals.filePath(QString::fromStdString(first) + QStringLiteral("-second.jsonl")));
+        QVERIFY(played.open(QFile::WriteOnly));
+        QTimer::singleShot(0, this, [] { qobject_cast<AskDialog *>(QApplication::activeModalWidget())->reject(); });
+        emit m_window->findChild<TablePage *>()->secondGameWanted();
+        QCOMPARE(host().match().setup().id, first);
+        QVERIFY(m_window->findChild<TablePage *>()->isVisible());
+    }
+
     void arrivalsAreKept()
     {
         waitForGame();

@@ -18,22 +18,23 @@ bool isOf(const QString &pin, const QString &kept)
 
 } // namespace
 
-void DeskPins::set(const QString &arbiter, const QString &chief)
+void DeskPins::set(const Kept &kept)
 {
-    if (arbiter != m_arbiter)
+    if (kept.arbiter != m_kept.arbiter)
         forget();
-    m_arbiter = arbiter;
-    m_chief = chief;
+    m_kept = kept;
 }
 
-bool DeskPins::isWanted() const
+bool DeskPins::isWanted()
 {
-    return !m_arbiter.isEmpty() && (!m_given.isValid() || m_given.hasExpired(Lasts.count()));
+    if (const std::optional<Kept> now = m_source ? m_source() : std::nullopt)
+        set(*now);
+    return !m_kept.arbiter.isEmpty() && (!m_given.isValid() || m_given.hasExpired(Lasts.count()));
 }
 
 bool DeskPins::give(const QString &pin)
 {
-    if (!isOf(pin, m_arbiter) && !isOf(pin, m_chief))
+    if (!isOf(pin, m_kept.arbiter) && !isOf(pin, m_kept.chief))
         return false;
     m_given.start();
     return true;
@@ -41,7 +42,7 @@ bool DeskPins::give(const QString &pin)
 
 bool DeskPins::isChief(const QString &pin) const
 {
-    return isOf(pin, m_chief);
+    return isOf(pin, m_kept.chief);
 }
 
 } // namespace kagetsu::ui

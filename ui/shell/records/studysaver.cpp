@@ -143,7 +143,7 @@ void StudySaver::ask(const Order &order, const Outcome &outcome)
     const QString name = QFileInfo(order.path).fileName();
     const bool wasWritten = outcome.question == Question::Written;
     AskDialog question(m_desk.window(), "saveQuestion",
-        wasWritten ? tr("%1 was written by another program since it was opened here.").arg(name)
+        wasWritten ? tr("%1 was changed on disk after these edits were begun.").arg(name)
                    : tr("%1 cannot hold everything.").arg(name),
         wasWritten ? tr("If you save over it, a copy of what is there now is kept beside it.")
                    : outcome.losses.join(QLatin1Char('\n')));

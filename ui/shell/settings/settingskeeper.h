@@ -3,9 +3,12 @@
 
 #include "ui/shell/settings/settings.h"
 
+#include <QFile>
 #include <QThreadPool>
 
+#include <atomic>
 #include <memory>
+#include <optional>
 
 namespace kagetsu::ui {
 
@@ -17,7 +20,7 @@ public:
     // What the settings were when they were read.
     SettingsKeeper(QString file, Settings read)
         : m_file(std::move(file))
-        , m_written(std::make_shared<Settings>(std::move(read)))
+        , m_written(std::make_shared<Written>(std::move(read)))
     {
         m_writer.setMaxThreadCount(1);
     }
@@ -29,16 +32,35 @@ public:
         m_writer.clear(); // what waits to be written is old
         m_writer.start([settings, file = m_file, written = m_written] {
             // A settings file that cannot be written loses no game; the program goes on with what it has.
-            if (settings.save(file, written.get()))
-                *written = settings;
+            written->isKept = settings.save(file, &written->settings);
+            if (written->isKept)
+                written->settings = settings;
             else
                 qWarning("the settings could not be written to %s", qPrintable(file));
         });
     }
 
+    // What the file says now, which another window may have changed; nothing while ours are still to be written, or
+    // could not be.
+    std::optional<Settings> readAgain() const
+    {
+        if (m_writer.activeThreadCount() > 0 || !m_written->isKept || !QFile::exists(m_file))
+            return std::nullopt;
+        return Settings::load(m_file);
+    }
+
 private:
     QString m_file;
-    std::shared_ptr<Settings> m_written; // by this program; the writer's own
+    struct Written
+    {
+        explicit Written(Settings read)
+            : settings(std::move(read))
+        {
+        }
+        Settings settings; // the writer's own
+        std::atomic<bool> isKept = true;
+    };
+    std::shared_ptr<Written> m_written; // by this program
     QThreadPool m_writer;
 };
 

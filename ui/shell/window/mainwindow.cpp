@@ -146,7 +146,11 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     };
     connect(m_host, &session::MatchHost::matchChanged, this, follow);
     m_host->setSigningKey(m_settings.signingKey);
-    m_deskPins.set(m_settings.deskPin, m_settings.chiefPin);
+    m_deskPins.set({ m_settings.deskPin, m_settings.chiefPin });
+    m_deskPins.setSource([this]() -> std::optional<DeskPins::Kept> {
+        const std::optional<Settings> now = m_settingsKeeper.readAgain();
+        return now ? std::optional(DeskPins::Kept { now->deskPin, now->chiefPin }) : std::nullopt;
+    });
     // In the middle of leaving a game, or of beginning one.
     connect(m_host, &session::MatchHost::signingFailed, this, &MainWindow::tellUnsigned, Qt::QueuedConnection);
     connect(m_host, &session::MatchHost::happened, this, follow);

@@ -155,6 +155,8 @@ private:
     // Makes those that games are kept in; says which cannot be made.
     bool hasFolders();
     bool startMatch(const match::MatchSetup &setup);
+    // Tells where it is not: another window has begun what this one still offered.
+    bool isStillToCome(const match::MatchSetup &setup);
     // To the table, or with the clocks of a board of wood ready for the first tap.
     void begin(const match::MatchSetup &setup, Seat left);
     void secondGame(Seat left);

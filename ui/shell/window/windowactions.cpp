@@ -130,7 +130,7 @@ void MainWindow::take(const Settings &next)
     m_host->setSigningKey(next.signingKey);
     m_settings.deskPin = next.deskPin;
     m_settings.chiefPin = next.chiefPin;
-    m_deskPins.set(next.deskPin, next.chiefPin);
+    m_deskPins.set({ next.deskPin, next.chiefPin });
     m_settings.announcing = next.announcing;
     if (next.announcing.plan != m_calls->announcer().plan())
         m_calls->announcer().setPlan(next.announcing.plan); // kept for the next match where this one has its own

@@ -3,6 +3,7 @@
 #include "journal/waitinggame.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
+#include "session/keptgames.h"
 #include "session/matchhost.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/background/job.h"
@@ -112,8 +113,19 @@ void MainWindow::secondGame(Seat left)
 {
     const match::Match &first = m_host->match();
     const std::optional<match::DoubleStanding> standing = match::standingOf(first);
-    if (standing && !standing->isComplete)
-        begin(match::secondGame(first), left);
+    if (!standing || standing->isComplete)
+        return;
+    const match::MatchSetup second = match::secondGame(first);
+    if (isStillToCome(second))
+        begin(second, left);
+}
+
+bool MainWindow::isStillToCome(const match::MatchSetup &setup)
+{
+    if (!session::hasBegun(setup.id, m_folders.journals))
+        return true;
+    showMessage(tr("This game has already begun in another window."));
+    return false;
 }
 
 void MainWindow::rematch()
@@ -157,6 +169,8 @@ void MainWindow::enterUnplayed()
 
 void MainWindow::waitFor(const journal::WaitingGame &game)
 {
+    if (!isStillToCome(game.setup))
+        return;
     leaveGame();
     if (WaitingPage *room = m_waitingFiles->waitFor(game))
         m_pages->setCurrentWidget(room);
