@@ -7,20 +7,23 @@
 // Clock values as JSON, in the words of clock.md.
 namespace kagetsu::journal {
 
-inline constexpr Word<clock::FlagReason> FlagWords[] {
+inline constexpr auto FlagWords = json::words<clock::FlagReason>({
     { clock::FlagReason::MainTime, "main" },
     { clock::FlagReason::PerMoveLimit, "per-move" },
     { clock::FlagReason::Quota, "quota" },
-};
+});
 
-inline constexpr Word<clock::LimitEffect> CapEffectWords[] {
+inline constexpr auto CapEffectWords = json::words<clock::LimitEffect>({
     { clock::LimitEffect::Warning, "warning" },
     { clock::LimitEffect::Penalty, "penalty" },
     { clock::LimitEffect::TurnLost, "turn-lost" },
-};
+});
 
-Json controlJson(const clock::TimeControl &control);
-clock::TimeControl controlFrom(Fields fields);
+struct ControlFormat
+{
+    Json write(clock::TimeControl &control) const;
+    void read(const json::Node &node, clock::TimeControl &control) const;
+};
 
 // What both faces show at one moment. Only written: reading a journal compares it with what the events make.
 Json clocksJson(const clock::Clock &clock, clock::Moment at);

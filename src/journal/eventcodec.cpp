@@ -5,16 +5,15 @@
 #include "journal/devicecodec.h"
 #include "journal/interventioncodec.h"
 
-#include <array>
-
 namespace kagetsu::journal {
 
 namespace {
 
 using namespace match;
+using journal::describe;
 
 // In the order of match::Happening.
-constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords {
+constexpr json::KindWords<Happening> TypeWords {
     "started",
     "acted",
     "passed",
@@ -57,10 +56,6 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> TypeWords
     "flag-waived",
 };
 
-// Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
-// was used.
-constexpr char RestoredClocks[] = "restored";
-
 template <class... Each>
 struct Overloaded : Each...
 {
@@ -69,376 +64,171 @@ struct Overloaded : Each...
 template <class... Each>
 Overloaded(Each...) -> Overloaded<Each...>;
 
-template <class Event>
-concept DeviceEvent = std::is_constructible_v<DeviceReport, Event>;
+constexpr json::KindWords<opening::Act> ActWords { "place", "choose", "declare", "offer", "withdraw", "select" };
 
-std::string_view wordOfSeat(Seat seat)
+template <class Io>
+void describe(Io &io, opening::Act &act)
 {
-    return wordOf(seat, SeatWords);
-}
-
-// opening::Act
-
-constexpr std::array<std::string_view, std::variant_size_v<opening::Act>> ActWords {
-    "place",
-    "choose",
-    "declare",
-    "offer",
-    "withdraw",
-    "select",
-};
-
-void writeAct(Json &json, const opening::Act &act)
-{
-    json["act"] = ActWords[act.index()];
+    if (!io.kind("act", act, ActWords))
+        return;
     std::visit(Overloaded {
-                   [&](const opening::Choose &choose) { json["option"] = choose.option; },
-                   [&](const opening::Declare &declare) { json["number"] = declare.number; },
-                   [&](const auto &stone) { json["point"] = rules::toText(stone.point); },
+                   [&](opening::Choose &choose) { io.member("option", choose.option, json::Text); },
+                   [&](opening::Declare &declare) {
+                       io.member("number", declare.number, json::Number { 0, 1000 });
+                   },
+                   [&](auto &stone) { io.member("point", stone.point, PointFormat); },
                },
         act);
 }
 
-opening::Act readAct(Fields &fields)
+// As on the command line.
+constexpr auto FoulMarks = json::marks<rules::FoulKinds>({
+    { &rules::FoulKinds::overline, "6" },
+    { &rules::FoulKinds::doubleFour, "44" },
+    { &rules::FoulKinds::doubleThree, "33" },
+});
+
+// Of what an undone move did to the clocks: restored where the member is there. Journals of the first version kept what
+// was used.
+constexpr auto RestoredWord = json::words<ClockEffect>({ { ClockEffect::Restored, "restored" } });
+
+constexpr auto ConfirmerWords =
+    json::words<std::optional<Seat>>({ { Seat::A, "a" }, { Seat::B, "b" }, { std::nullopt, "arbiter" } });
+
+template <class Io>
+void describe(Io &io, Acted &event)
 {
-    const std::string word = fields.text("act");
-    if (word == "place")
-        return opening::Place { fields.point("point") };
-    if (word == "choose")
-        return opening::Choose { fields.text("option") };
-    if (word == "declare")
-        return opening::Declare { static_cast<int>(fields.integer("number", 0, 1000)) };
-    if (word == "offer")
-        return opening::Offer { fields.point("point") };
-    if (word == "withdraw")
-        return opening::Withdraw { fields.point("point") };
-    if (word == "select")
-        return opening::Select { fields.point("point") };
-    fields.wrong("act");
-    return {};
+    io.member("seat", event.seat, SeatWords);
+    describe(io, event.act);
+}
+template <class Io>
+void describe(Io &io, Noted &event)
+{
+    if (io.has("act", event.act.has_value()))
+        describe(io, event.act ? *event.act : event.act.emplace());
+}
+template <class Io>
+void describe(Io &io, FoulClaimed &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("point", event.point, PointFormat);
+    io.member("upheld", event.upheld, json::Flag);
+    io.member("fouls", event.fouls, FoulMarks);
+}
+template <class Io>
+void describe(Io &io, FiveClaimed &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("upheld", event.upheld, json::Flag);
+}
+template <class Io>
+void describe(Io &io, TimeAdded &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("time_ms", event.time, SignedTime);
+}
+template <class Io>
+void describe(Io &io, TakenBack &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("moves", event.moves, json::Number { 1, rules::MaxBoardSize * rules::MaxBoardSize });
+    io.unless(ClockEffect::Kept, "clocks", event.clocks, RestoredWord);
+}
+template <class Io>
+void describe(Io &io, SteppedBack &event)
+{
+    io.unless(ClockEffect::Kept, "clocks", event.clocks, RestoredWord);
+}
+template <class Io>
+void describe(Io &io, ClaimRaised &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("point", event.point, PointFormat);
+}
+template <class Io>
+void describe(Io &io, Confirmed &event)
+{
+    io.member("by", event.seat, ConfirmerWords);
+}
+template <class Io>
+void describe(Io &io, Flagged &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("at_ms", event.flag.at, Time);
+    io.member("reason", event.flag.reason, FlagWords);
+}
+template <class Io>
+void describe(Io &io, FlagWaived &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.unless(clock::Duration { 0 }, "more_ms", event.more, Time);
+}
+template <class Io>
+void describe(Io &io, CapReached &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("at_ms", event.at, Time);
+    io.member("effect", event.effect, CapEffectWords);
+}
+template <class Io>
+void describe(Io &io, Warned &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    // The only reason of the first version, which had no member for it.
+    io.unless(Ground::WrongClaim, "reason", event.reason, GroundFormat);
+}
+template <class Io>
+void describe(Io &io, Arrived &event)
+{
+    io.member("seat", event.seat, SeatWords);
+    io.member("late_ms", event.late, Time);
+    io.member("charged_ms", event.charged, Time);
+}
+template <class Io>
+void describe(Io &io, Ended &event)
+{
+    io.member("winner", event.result.winner, WinnerFormat);
+    io.member("reason", event.result.reason, ReasonFormat);
 }
 
-// rules::FoulKinds as on the command line: "6", "44", "33" in this order.
+constexpr json::Object EventFormat { [](auto &io, auto &event) { describe(io, event); } };
 
-Json foulsJson(rules::FoulKinds fouls)
-{
-    Json json = Json::array();
-    if (fouls.overline)
-        json.push_back("6");
-    if (fouls.doubleFour)
-        json.push_back("44");
-    if (fouls.doubleThree)
-        json.push_back("33");
-    return json;
-}
-
-rules::FoulKinds foulsFrom(Fields &fields, std::string_view name)
-{
-    const Json &json = fields.member(name);
-    for (const rules::FoulKinds fouls : {
-             rules::FoulKinds { false, false, false },
-             rules::FoulKinds { false, false, true },
-             rules::FoulKinds { false, true, false },
-             rules::FoulKinds { false, true, true },
-             rules::FoulKinds { true, false, false },
-             rules::FoulKinds { true, false, true },
-             rules::FoulKinds { true, true, false },
-             rules::FoulKinds { true, true, true },
-         }) {
-        if (json == foulsJson(fouls))
-            return fouls;
-    }
-    fields.wrong(name);
-    return {};
-}
-
-record::GameResult resultFrom(Fields &fields)
-{
-    record::GameResult result;
-    result.winner = fields.parsed("winner", record::winnerFromCode);
-    result.reason = fields.parsed("reason", record::reasonFromCode);
-    return result;
-}
-
-Json write(const Started &event)
-{
-    return setupJson(event.setup);
-}
-Json write(const Acted &event)
-{
-    Json json { { "seat", wordOfSeat(event.seat) } };
-    writeAct(json, event.act);
-    return json;
-}
-Json write(const FoulClaimed &event)
-{
-    return {
-        { "seat", wordOfSeat(event.seat) },
-        { "point", rules::toText(event.point) },
-        { "upheld", event.upheld },
-        { "fouls", foulsJson(event.fouls) },
-    };
-}
-Json write(const FiveClaimed &event)
-{
-    return { { "seat", wordOfSeat(event.seat) }, { "upheld", event.upheld } };
-}
-Json write(const TimeAdded &event)
-{
-    return { { "seat", wordOfSeat(event.seat) }, { "time_ms", event.time.count() } };
-}
-Json write(const TakenBack &event)
-{
-    Json json { { "seat", wordOfSeat(event.seat) }, { "moves", event.moves } };
-    if (event.clocks == ClockEffect::Restored)
-        json["clocks"] = RestoredClocks;
-    return json;
-}
-Json write(const Flagged &event)
-{
-    return {
-        { "seat", wordOfSeat(event.seat) },
-        { "at_ms", event.flag.at.count() },
-        { "reason", wordOf(event.flag.reason, FlagWords) },
-    };
-}
-Json write(const FlagWaived &event)
-{
-    Json json { { "seat", wordOfSeat(event.seat) } };
-    if (event.more > clock::Duration { 0 })
-        json["more_ms"] = event.more.count();
-    return json;
-}
-Json write(const CapReached &event)
-{
-    return {
-        { "seat", wordOfSeat(event.seat) },
-        { "at_ms", event.at.count() },
-        { "effect", wordOf(event.effect, CapEffectWords) },
-    };
-}
-Json write(const Warned &event)
-{
-    Json json { { "seat", wordOfSeat(event.seat) } };
-    if (event.reason != Ground::WrongClaim) // the only one of the first version, which had no member for it
-        json["reason"] = codeOf(event.reason);
-    return json;
-}
-Json write(const Ended &event)
-{
-    return { { "winner", record::codeOf(event.result.winner) }, { "reason", record::codeOf(event.result.reason) } };
-}
-Json write(const Noted &event)
-{
-    Json json = Json::object();
-    if (event.act)
-        writeAct(json, *event.act);
-    return json;
-}
-Json write(NoteStruck)
-{
-    return nullptr;
-}
-Json write(ColoursExchanged)
-{
-    return nullptr;
-}
-Json write(const Arrived &event)
-{
-    return { { "seat", wordOfSeat(event.seat) }, { "late_ms", event.late.count() },
-        { "charged_ms", event.charged.count() } };
-}
-Json write(SleepCounted)
-{
-    return nullptr;
-}
-Json write(Resumed)
-{
-    return nullptr;
-}
-Json write(Beaten)
-{
-    return nullptr;
-}
-Json write(Recovered)
-{
-    return nullptr;
-}
-Json write(SymmetryOverruled)
-{
-    return nullptr;
-}
-Json write(const SteppedBack &event)
-{
-    if (event.clocks == ClockEffect::Kept)
-        return nullptr;
-    return { { "clocks", RestoredClocks } };
-}
-Json write(const ClaimRaised &event)
-{
-    return { { "seat", wordOfSeat(event.seat) }, { "point", rules::toText(event.point) } };
-}
-Json write(const Confirmed &event)
-{
-    return { { "by", event.seat ? wordOfSeat(*event.seat) : std::string_view("arbiter") } };
-}
-Json write(const Intervened &event)
-{
-    return interventionJson(event);
-}
-template <DeviceEvent Event>
-Json write(const Event &event)
-{
-    return reportJson(event);
-}
-// Events that are nothing but one seat's deed.
 template <class Event>
-Json write(const Event &event)
+Json write(Event &event)
 {
-    return { { "seat", wordOfSeat(event.seat) } };
+    return std::is_empty_v<Event> ? Json() : EventFormat.write(event);
 }
-
-ClockEffect clocksFrom(Fields &fields)
+Json write(Started &event)
 {
-    if (!fields.has("clocks"))
-        return ClockEffect::Kept;
-    if (fields.text("clocks") != RestoredClocks)
-        fields.wrong("clocks");
-    return ClockEffect::Restored;
+    return SetupFormat().write(event.setup);
 }
-
-void read(Fields &fields, Acted &event)
+// Without a payload, as in the first version, unless there is something to say.
+Json write(SteppedBack &event)
 {
-    event.seat = fields.seat("seat");
-    event.act = readAct(fields);
-}
-void read(Fields &fields, Noted &event)
-{
-    if (fields.has("act"))
-        event.act = readAct(fields);
-}
-void read(Fields &fields, FoulClaimed &event)
-{
-    event.seat = fields.seat("seat");
-    event.point = fields.point("point");
-    event.upheld = fields.flag("upheld");
-    event.fouls = foulsFrom(fields, "fouls");
-}
-void read(Fields &fields, FiveClaimed &event)
-{
-    event.seat = fields.seat("seat");
-    event.upheld = fields.flag("upheld");
-}
-void read(Fields &fields, TimeAdded &event)
-{
-    event.seat = fields.seat("seat");
-    event.time = fields.time("time_ms", -MaxMilliseconds);
-}
-void read(Fields &fields, TakenBack &event)
-{
-    event.seat = fields.seat("seat");
-    event.moves = static_cast<int>(fields.integer("moves", 1, rules::MaxBoardSize * rules::MaxBoardSize));
-    event.clocks = clocksFrom(fields);
-}
-void read(Fields &fields, SteppedBack &event)
-{
-    event.clocks = clocksFrom(fields);
-}
-void read(Fields &fields, ClaimRaised &event)
-{
-    event.seat = fields.seat("seat");
-    event.point = fields.point("point");
-}
-void read(Fields &fields, Confirmed &event)
-{
-    if (fields.text("by") != "arbiter")
-        event.seat = fields.seat("by");
-}
-void read(Fields &fields, Intervened &event)
-{
-    event = intervenedFrom(fields);
-}
-void read(Fields &fields, Flagged &event)
-{
-    event.seat = fields.seat("seat");
-    event.flag.at = fields.time("at_ms");
-    event.flag.reason = fields.word("reason", FlagWords);
-}
-void read(Fields &fields, FlagWaived &event)
-{
-    event.seat = fields.seat("seat");
-    event.more = fields.maybeTime("more_ms").value_or(clock::Duration { 0 });
-}
-void read(Fields &fields, CapReached &event)
-{
-    event.seat = fields.seat("seat");
-    event.at = fields.time("at_ms");
-    event.effect = fields.word("effect", CapEffectWords);
-}
-void read(Fields &fields, Warned &event)
-{
-    event.seat = fields.seat("seat");
-    if (fields.has("reason"))
-        event.reason = fields.parsed("reason", groundFromCode);
-}
-void read(Fields &fields, Arrived &event)
-{
-    event.seat = fields.seat("seat");
-    event.late = fields.time("late_ms");
-    event.charged = fields.time("charged_ms");
-}
-void read(Fields &fields, Ended &event)
-{
-    event.result = resultFrom(fields);
-}
-template <DeviceEvent Event>
-void read(Fields &fields, Event &event)
-{
-    readReport(fields, event);
-}
-template <class Event>
-void read(Fields &fields, Event &event)
-{
-    event.seat = fields.seat("seat");
+    return event.clocks == ClockEffect::Kept ? Json() : EventFormat.write(event);
 }
 
 template <class Event>
-Event eventFrom(const Json &payload, Fields::Found &fault)
+void read(const json::Node &node, Event &event)
 {
-    Event event;
-    if constexpr (std::is_empty_v<Event>) {
-        if (!payload.is_null())
-            fault = FieldFault { FaultCode::UnknownField, {} };
-    } else if constexpr (std::is_same_v<Event, SteppedBack>) {
-        const Json nothing = Json::object();
-        Fields fields(payload.is_null() ? nothing : payload, {}, fault);
-        read(fields, event);
-        fields.end();
-    } else if constexpr (std::is_same_v<Event, Started>) {
-        event.setup = setupFrom(Fields(payload, {}, fault));
-    } else {
-        Fields fields(payload, {}, fault);
-        read(fields, event);
-        fields.end();
-    }
-    return event;
+    if (!std::is_empty_v<Event>)
+        EventFormat.read(node, event);
+    else if (!node->is_null())
+        node.fail(json::Error::Unknown);
+}
+void read(const json::Node &node, Started &event)
+{
+    SetupFormat().read(node, event.setup);
+}
+void read(const json::Node &node, SteppedBack &event)
+{
+    event.clocks = ClockEffect::Kept;
+    if (!node->is_null())
+        EventFormat.read(node, event);
 }
 
-template <std::size_t Index = 0>
-Result<Happening, FieldFault> readAs(std::size_t index, const Json &payload)
-{
-    if constexpr (Index < std::variant_size_v<Happening>) {
-        if (index != Index)
-            return readAs<Index + 1>(index, payload);
-        Fields::Found fault;
-        Happening what = eventFrom<std::variant_alternative_t<Index, Happening>>(payload, fault);
-        if (fault)
-            return Fault { *fault };
-        return what;
-    } else {
-        return Fault { FieldFault { FaultCode::UnknownEvent, {} } };
-    }
-}
+template <class Event>
+concept DeviceEvent = std::is_constructible_v<DeviceReport, Event>;
 
 // What follows from other things, or concerns both seats alike.
 template <class Event>
@@ -479,15 +269,20 @@ std::string_view actorOf(const Happening &what)
 
 Json payloadOf(const Happening &what)
 {
-    return std::visit([](const auto &event) { return write(event); }, what);
+    Happening written = what;
+    return std::visit([](auto &event) { return write(event); }, written);
 }
 
 Result<Happening, FieldFault> happeningFrom(std::string_view type, const Json &payload)
 {
-    std::size_t index = 0;
-    while (index < TypeWords.size() && TypeWords[index] != type)
-        ++index;
-    return readAs(index, payload);
+    auto what = json::kindOf<Happening>(type, TypeWords);
+    if (!what)
+        return Fault { FieldFault { FaultCode::UnknownEvent, {} } };
+    json::Faults faults(1);
+    std::visit([&](auto &event) { read(json::Node(payload, faults), event); }, *what);
+    if (faults.isFull())
+        return Fault { fieldFault(faults, payload) };
+    return *std::move(what);
 }
 
 } // namespace kagetsu::journal

@@ -18,7 +18,10 @@ Json payloadOf(const match::Happening &what);
 
 Result<match::Happening, FieldFault> happeningFrom(std::string_view type, const Json &payload);
 
-Json setupJson(const match::MatchSetup &setup);
-match::MatchSetup setupFrom(Fields fields);
+struct SetupFormat
+{
+    Json write(match::MatchSetup &setup) const;
+    void read(const json::Node &node, match::MatchSetup &setup) const;
+};
 
 } // namespace kagetsu::journal

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "journal/interventioncodec.h"
 
-#include <array>
-
 namespace kagetsu::journal {
 
 namespace {
 
 using namespace match;
+using journal::describe;
 
 // In the order of match::Intervention.
-constexpr std::array<std::string_view, std::variant_size_v<Intervention>> InterventionWords {
+constexpr json::KindWords<Intervention> InterventionWords {
     "stop-clocks",
     "run-clock",
     "add-time",
@@ -45,258 +44,121 @@ constexpr std::array<std::string_view, std::variant_size_v<Intervention>> Interv
     "give-turn",
 };
 
-constexpr Word<ClockEffect> EffectWords[] { { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } };
-constexpr Word<View> ViewWords[] { { View::Verdict, "verdict" }, { View::Lesson, "lesson" },
-    { View::Journal, "journal" } };
+constexpr auto EffectWords =
+    json::words<ClockEffect>({ { ClockEffect::Restored, "restored" }, { ClockEffect::Kept, "kept" } });
+constexpr auto ViewWords =
+    json::words<View>({ { View::Verdict, "verdict" }, { View::Lesson, "lesson" }, { View::Journal, "journal" } });
 constexpr std::int64_t MostMoves = rules::MaxBoardSize * rules::MaxBoardSize * 2;
-constexpr std::int64_t MostCount = 1'000'000;
+constexpr json::Number Count { 0, 1'000'000 };
 
-void putGrounds(Json &json, const Grounds &grounds)
+template <class Io>
+void describe(Io &io, Grounds &grounds)
 {
-    json["reason"] = codeOf(grounds.ground);
-    if (!grounds.note.empty())
-        json["note"] = grounds.note;
+    io.member("reason", grounds.ground, GroundFormat);
+    io.unless({}, "note", grounds.note, json::Text);
 }
-
-Grounds groundsFrom(Fields &fields)
+template <class Io>
+void describe(Io &io, AddTime &what)
 {
-    Grounds grounds;
-    grounds.ground = fields.parsed("reason", groundFromCode);
-    if (fields.has("note"))
-        grounds.note = fields.text("note");
-    return grounds;
+    io.member("seat", what.seat, SeatWords);
+    io.member("time_ms", what.time, SignedTime);
 }
-
-std::string_view seatWord(Seat seat)
+template <class Io>
+void describe(Io &io, SetClock &what)
 {
-    return wordOf(seat, SeatWords);
+    io.member("seat", what.seat, SeatWords);
+    io.maybe("stage", what.setting.stage, Count);
+    io.maybe("left_ms", what.setting.left, Time);
+    io.maybe("periods", what.setting.periods, Count);
+    io.maybe("moves", what.setting.moves, Count);
+    io.maybe("turns", what.setting.turns, Count);
 }
-
-void put(Json &json, const AddTime &what)
+template <class Io>
+void describe(Io &io, Rescale &what)
 {
-    json["seat"] = seatWord(what.seat);
-    json["time_ms"] = what.time.count();
+    io.member("elapsed_ms", what.elapsed, SomeTime);
 }
-void put(Json &json, const SetClock &what)
+template <class Io>
+void describe(Io &io, Reread &what)
 {
-    json["seat"] = seatWord(what.seat);
-    if (what.setting.stage)
-        json["stage"] = *what.setting.stage;
-    if (what.setting.left)
-        json["left_ms"] = what.setting.left->count();
-    if (what.setting.periods)
-        json["periods"] = *what.setting.periods;
-    if (what.setting.moves)
-        json["moves"] = *what.setting.moves;
-    if (what.setting.turns)
-        json["turns"] = *what.setting.turns;
+    io.member("from_ms", what.from, Time);
 }
-void put(Json &json, const Rescale &what)
+template <class Io>
+void describe(Io &io, Retract &what)
 {
-    json["elapsed_ms"] = what.elapsed.count();
+    io.member("keep", what.keep, json::Number { 0, MostMoves });
+    io.member("clocks", what.clocks, EffectWords);
 }
-void put(Json &json, const Reread &what)
+template <class Io>
+void describe(Io &io, CorrectMove &what)
 {
-    json["from_ms"] = what.from.count();
+    io.member("move", what.number, json::Number { 1, MostMoves });
+    io.member("from", what.from, PointFormat);
+    io.member("to", what.to, PointFormat);
 }
-void put(Json &json, const Retract &what)
+template <class Io>
+void describe(Io &io, InsertMove &what)
 {
-    json["keep"] = what.keep;
-    json["clocks"] = wordOf(what.clocks, EffectWords);
+    io.maybe("point", what.point, PointFormat);
 }
-void put(Json &json, const CorrectMove &what)
+template <class Io>
+void describe(Io &io, DeductPoints &what)
 {
-    json["move"] = what.number;
-    json["from"] = rules::toText(what.from);
-    json["to"] = rules::toText(what.to);
+    io.member("seat", what.seat, SeatWords);
+    io.member("half_points", what.halves, json::Number { -Count.max, Count.max });
 }
-void put(Json &json, const InsertMove &what)
+template <class Io>
+void describe(Io &io, RuleClaim &what)
 {
-    if (what.point)
-        json["point"] = rules::toText(*what.point);
+    io.member("upheld", what.upheld, json::Flag);
 }
-void put(Json &json, const DeductPoints &what)
+template <class Io>
+void describe(Io &io, Declare &what)
 {
-    json["seat"] = seatWord(what.seat);
-    json["half_points"] = what.halves;
+    io.member("winner", what.result.winner, WinnerFormat);
+    io.member("result", what.result.reason, ReasonFormat);
 }
-void put(Json &json, const RuleClaim &what)
+template <class Io>
+void describe(Io &io, Reopen &what)
 {
-    json["upheld"] = what.upheld;
+    io.maybe("second", what.second, json::Object { [](auto &inner, Grounds &second) { describe(inner, second); } });
 }
-void put(Json &json, const Declare &what)
+template <class Io>
+void describe(Io &io, Adjourn &what)
 {
-    json["winner"] = record::codeOf(what.result.winner);
-    json["result"] = record::codeOf(what.result.reason);
+    io.unless({}, "sealed", what.sealed, json::Text);
 }
-void put(Json &json, const Reopen &what)
+template <class Io>
+void describe(Io &io, LookAway &what)
 {
-    if (!what.second)
-        return;
-    json["second"] = Json::object();
-    putGrounds(json["second"], *what.second);
+    io.maybe("at", what.at, ViewWords);
 }
-void put(Json &json, const Adjourn &what)
+template <class Io>
+void describe(Io &io, OpenSealed &what)
 {
-    if (!what.sealed.empty())
-        json["sealed"] = what.sealed;
-}
-void put(Json &json, const LookAway &what)
-{
-    if (what.at)
-        json["at"] = wordOf(*what.at, ViewWords);
-}
-void put(Json &json, const OpenSealed &what)
-{
-    if (what.point)
-        json["point"] = rules::toText(*what.point);
-}
-// Those that are nothing but a word, or a word about one seat.
-template <class What>
-void put(Json &json, const What &what)
-{
-    if constexpr (!std::is_empty_v<What>)
-        json["seat"] = seatWord(what.seat);
+    io.maybe("point", what.point, PointFormat);
 }
 
-void take(Fields &fields, AddTime &what)
+template <class Io>
+void describeOrder(Io &io, Intervened &event)
 {
-    what.seat = fields.seat("seat");
-    what.time = fields.time("time_ms", -MaxMilliseconds);
-}
-void take(Fields &fields, SetClock &what)
-{
-    what.seat = fields.seat("seat");
-    if (fields.has("stage"))
-        what.setting.stage = static_cast<int>(fields.integer("stage", 0, MostCount));
-    what.setting.left = fields.maybeTime("left_ms");
-    if (fields.has("periods"))
-        what.setting.periods = static_cast<int>(fields.integer("periods", 0, MostCount));
-    if (fields.has("moves"))
-        what.setting.moves = static_cast<int>(fields.integer("moves", 0, MostCount));
-    if (fields.has("turns"))
-        what.setting.turns = static_cast<int>(fields.integer("turns", 0, MostCount));
-}
-void take(Fields &fields, Rescale &what)
-{
-    what.elapsed = fields.time("elapsed_ms", 1);
-}
-void take(Fields &fields, Reread &what)
-{
-    what.from = fields.time("from_ms");
-}
-void take(Fields &fields, Retract &what)
-{
-    what.keep = static_cast<int>(fields.integer("keep", 0, MostMoves));
-    what.clocks = fields.word("clocks", EffectWords);
-}
-void take(Fields &fields, CorrectMove &what)
-{
-    what.number = static_cast<int>(fields.integer("move", 1, MostMoves));
-    what.from = fields.point("from");
-    what.to = fields.point("to");
-}
-void take(Fields &fields, InsertMove &what)
-{
-    if (fields.has("point"))
-        what.point = fields.point("point");
-}
-void take(Fields &fields, DeductPoints &what)
-{
-    what.seat = fields.seat("seat");
-    what.halves = static_cast<int>(fields.integer("half_points", -MostCount, MostCount));
-}
-void take(Fields &fields, RuleClaim &what)
-{
-    what.upheld = fields.flag("upheld");
-}
-void take(Fields &fields, Declare &what)
-{
-    what.result.winner = fields.parsed("winner", record::winnerFromCode);
-    what.result.reason = fields.parsed("result", record::reasonFromCode);
-}
-void take(Fields &fields, Reopen &what)
-{
-    if (!fields.has("second"))
-        return;
-    Fields second = fields.object("second");
-    what.second = groundsFrom(second);
-    second.end();
-}
-void take(Fields &fields, Adjourn &what)
-{
-    if (fields.has("sealed"))
-        what.sealed = fields.text("sealed");
-}
-void take(Fields &fields, LookAway &what)
-{
-    if (fields.has("at"))
-        what.at = fields.word("at", ViewWords);
-}
-void take(Fields &fields, OpenSealed &what)
-{
-    if (fields.has("point"))
-        what.point = fields.point("point");
-}
-template <class What>
-void take(Fields &fields, What &what)
-{
-    if constexpr (!std::is_empty_v<What>)
-        what.seat = fields.seat("seat");
-}
-
-template <std::size_t Index = 0>
-Intervention interventionAs(std::size_t index, Fields &fields)
-{
-    if constexpr (Index < std::variant_size_v<Intervention>) {
-        if (index != Index)
-            return interventionAs<Index + 1>(index, fields);
-        std::variant_alternative_t<Index, Intervention> what;
-        take(fields, what);
-        return what;
-    } else {
-        fields.wrong("act");
-        return {};
-    }
-}
-
-Json timesJson(const PerSeat<clock::Duration> &times)
-{
-    return { { "a", times.a.count() }, { "b", times.b.count() } };
-}
-
-PerSeat<clock::Duration> timesFrom(Fields fields)
-{
-    const PerSeat<clock::Duration> times { fields.time("a", -MaxMilliseconds), fields.time("b", -MaxMilliseconds) };
-    fields.end();
-    return times;
+    io.kind("act", event.what, InterventionWords);
+    std::visit([&io](auto &what) { describe(io, what); }, event.what);
+    describe(io, event.grounds);
+    io.member("before_ms", event.before, perSeat(SignedTime));
+    io.unless(event.before, "after_ms", event.after, perSeat(SignedTime));
 }
 
 } // namespace
 
-Json interventionJson(const Intervened &event)
+void describe(json::Reader &io, Intervened &event)
 {
-    Json json { { "act", InterventionWords[event.what.index()] } };
-    std::visit([&json](const auto &what) { put(json, what); }, event.what);
-    putGrounds(json, event.grounds);
-    json["before_ms"] = timesJson(event.before);
-    if (event.after != event.before)
-        json["after_ms"] = timesJson(event.after);
-    return json;
+    describeOrder(io, event);
 }
 
-Intervened intervenedFrom(Fields &fields)
+void describe(json::Writer &io, Intervened &event)
 {
-    Intervened event;
-    const std::string word = fields.text("act");
-    std::size_t index = 0;
-    while (index < InterventionWords.size() && InterventionWords[index] != word)
-        ++index;
-    event.what = interventionAs(index, fields);
-    event.grounds = groundsFrom(fields);
-    event.before = timesFrom(fields.object("before_ms"));
-    event.after = fields.has("after_ms") ? timesFrom(fields.object("after_ms")) : event.before;
-    return event;
+    describeOrder(io, event);
 }
 
 } // namespace kagetsu::journal

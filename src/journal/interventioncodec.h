@@ -9,7 +9,10 @@
 // differs from `before_ms`.
 namespace kagetsu::journal {
 
-Json interventionJson(const match::Intervened &event);
-match::Intervened intervenedFrom(Fields &fields);
+inline constexpr json::Code GroundFormat { static_cast<std::string_view (*)(match::Ground)>(match::codeOf),
+    match::groundFromCode };
+
+void describe(json::Reader &io, match::Intervened &event);
+void describe(json::Writer &io, match::Intervened &event);
 
 } // namespace kagetsu::journal

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "journal/eventcodec.h"
 #include "journal/journaltext.h"
-#include "opening/jsonplace.h"
 
 #include <QCryptographicHash>
 
@@ -36,16 +35,18 @@ public:
     {
         if (const auto column = brokenAt())
             return fault(FaultCode::BrokenChain, *column, {});
-        if (const auto at = opening::excessAt({ m_line.data(), static_cast<std::size_t>(m_line.size()) }))
+        if (const auto at = json::excessAt({ m_line.data(), static_cast<std::size_t>(m_line.size()) }))
             return fault(FaultCode::NotJson, static_cast<int>(*at) + 1, {});
         const Json json = Json::parse(m_line.begin(), m_line.end(), nullptr, /*allow_exceptions=*/false);
         if (json.is_discarded())
             return fault(FaultCode::NotJson, 1, {});
-        Fields::Found found;
+        json::Faults faults(1);
         Entry entry;
-        const Members members = readMembers(Fields(json, {}, found), entry);
-        if (found)
-            return fault(found->code, columnOf(found->field), found->field);
+        const Members members = readMembers(json::Node(json, faults), entry);
+        if (faults.isFull()) {
+            const FieldFault found = fieldFault(faults, json);
+            return fault(found.code, columnOf(found.field), found.field);
+        }
         auto what = happeningFrom(members.type, members.payload);
         if (!what) {
             const FieldFault &inner = what.fault();
@@ -81,39 +82,42 @@ private:
         Json payload;
     };
 
-    Members readMembers(Fields fields, Entry &entry) const
+    Members readMembers(const json::Node &node, Entry &entry) const
     {
         Members members;
+        json::Reader io(node);
+        const auto text = [&io](std::string_view name) {
+            std::string value;
+            io.member(name, value, json::Text);
+            return value;
+        };
         if (m_before.sequence == 0) {
-            if (fields.text("format") != FormatName)
-                fields.wrong("format");
-            fields.integer("version", FormatVersion, FormatVersion);
+            io.check("format", text("format") == FormatName);
+            int version = 0;
+            io.member("version", version, json::Number { FormatVersion, FormatVersion });
         }
-        entry.end.sequence = m_before.sequence + 1;
-        if (fields.integer("seq", 1, INT64_MAX) != entry.end.sequence)
-            fields.broken("seq");
-        entry.event.at = fields.time("mono_ms");
-        if (entry.event.at < m_earliest)
-            fields.wrong("mono_ms");
-        entry.wall = QDateTime::fromString(QString::fromStdString(fields.text("wall")), Qt::ISODateWithMs);
-        if (!entry.wall.isValid() || entry.wall.timeSpec() == Qt::LocalTime)
-            fields.wrong("wall");
-        members.actor = fields.text("actor");
-        members.type = fields.text("type");
-        if (fields.has("payload"))
-            members.payload = fields.member("payload");
-        if (fields.has("more")) {
-            entry.completes = false;
-            if (!fields.flag("more"))
-                fields.wrong("more");
+        io.member("seq", entry.end.sequence, json::Number { 1, INT64_MAX });
+        io.check("seq", entry.end.sequence == m_before.sequence + 1, NotInChain);
+        io.member("mono_ms", entry.event.at, Time);
+        io.check("mono_ms", entry.event.at >= m_earliest);
+        entry.wall = QDateTime::fromString(QString::fromStdString(text("wall")), Qt::ISODateWithMs);
+        io.check("wall", entry.wall.isValid() && entry.wall.timeSpec() != Qt::LocalTime);
+        members.actor = text("actor");
+        members.type = text("type");
+        if (io.has("payload"))
+            members.payload = node->at("payload");
+        bool more = false;
+        if (io.has("more")) {
+            io.member("more", more, json::Flag);
+            io.check("more", more);
         }
-        if (fields.has("clocks"))
-            entry.clocks = fields.member("clocks").dump(-1, ' ', false, Json::error_handler_t::replace);
-        if (fields.text("prev") != m_before.hash.toStdString())
-            fields.broken("prev");
+        entry.completes = !more;
+        if (io.has("clocks"))
+            entry.clocks = json::toText(node->at("clocks"));
+        io.check("prev", text("prev") == m_before.hash.toStdString(), NotInChain);
         entry.end.hash = hashOf().toByteArray();
-        fields.text("hash");
-        fields.end();
+        text("hash");
+        io.end();
         entry.end.length = m_before.length + m_line.size() + 1;
         return members;
     }

@@ -12,8 +12,7 @@ namespace {
 
 QByteArray textOf(const Json &json)
 {
-    // Names come from people: what is no UTF-8 becomes U+FFFD rather than an exception.
-    return QByteArray::fromStdString(json.dump(-1, ' ', /*ensure_ascii=*/false, Json::error_handler_t::replace));
+    return QByteArray::fromStdString(json::toText(json));
 }
 
 QByteArray bytesOf(std::string_view word)

@@ -109,10 +109,10 @@ Choose meantBy(const Choose &word, const Need &need)
     if (first([&](const OpenOption &option) { return option.id == word.option; }))
         return word;
     if (const auto *option =
-            first([&](const OpenOption &open) { return words::wordOf(words::Effects, open.effect) == word.option; }))
+            first([&](const OpenOption &open) { return words::Effects.of(open.effect) == word.option; }))
         return { option->id };
-    const bool takesBlack = word.option == words::wordOf(words::Effects, Effect::TakeBlack);
-    const bool takesWhite = word.option == words::wordOf(words::Effects, Effect::TakeWhite);
+    const bool takesBlack = word.option == words::Effects.of(Effect::TakeBlack);
+    const bool takesWhite = word.option == words::Effects.of(Effect::TakeWhite);
     if (const auto *option =
             first([&](const OpenOption &open) { return open.blackAfter == need.seat ? takesBlack : takesWhite; }))
         return { option->id };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "opening/modifiers.h"
 
+#include "json/place.h"
 #include "opening/catalogue.h"
 #include "opening/example.h"
-#include "opening/jsonplace.h"
 
 #include <algorithm>
 
@@ -155,8 +155,8 @@ Found fixN(Procedure &procedure, int number)
 Result<Procedure, ProcedureFault> withModifiers(Procedure procedure, const Modifiers &modifiers)
 {
     const auto fault = [&](ProcedureError error, std::string_view name) {
-        const std::string pointer = memberPointer({}, procedure.id) + "/modifiers";
-        return Fault { ProcedureFault { error, 0, 0, memberPointer(pointer, name) } };
+        const std::string pointer = json::memberPointer({}, procedure.id) + "/modifiers";
+        return Fault { ProcedureFault { error, 0, 0, json::memberPointer(pointer, name) } };
     };
     if (!modifiers.exclude.empty()) {
         if (const Found error = exclude(procedure, modifiers.exclude))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "opening/plan.h"
 
+#include "json/place.h"
 #include "opening/catalogue.h"
 #include "opening/flow.h"
-#include "opening/jsonplace.h"
 #include "rules/shapes/row.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ public:
 
     Result<Plan, ProcedureFault> run()
     {
-        const std::string root = memberPointer({}, m_procedure.id);
+        const std::string root = json::memberPointer({}, m_procedure.id);
         if (m_procedure.steps.size() > MaxSteps)
             return Fault { ProcedureFault { ProcedureError::TooLong, 0, 0, root + "/steps" } };
         if (m_procedure.steps.empty())
@@ -60,7 +60,7 @@ private:
     {
         if (m_fault)
             return;
-        std::string pointer = memberPointer({}, m_procedure.id) + "/steps/" + std::to_string(m_step);
+        std::string pointer = json::memberPointer({}, m_procedure.id) + "/steps/" + std::to_string(m_step);
         if (!field.empty())
             pointer.append("/").append(field);
         m_fault = ProcedureFault { error, 0, 0, pointer };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "opening/procedure.h"
 
+#include "json/place.h"
 #include "opening/example.h"
-#include "opening/jsonplace.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map
     for (const auto &[name, value] : chosen) {
         const auto fault = [&, key = name](ProcedureError error) {
             return Fault { ProcedureFault {
-                error, 0, 0, memberPointer(memberPointer({}, procedure.id) + "/params", key) } };
+                error, 0, 0, json::memberPointer(json::memberPointer({}, procedure.id) + "/params", key) } };
         };
         auto &params = procedure.params;
         const auto found = std::find_if(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "opening/reference.h"
 
-#include "opening/jsontext.h"
+#include "opening/jsonvalue.h"
 #include "opening/shipped.h"
 
 #include <algorithm>
@@ -37,14 +37,12 @@ std::optional<Procedure> fromValues(const Procedure &procedure, const Json &refe
         return std::nullopt;
     std::map<std::string, Value> values;
     const auto written = reference.find(Values);
-    if (written == reference.end() || !written->is_object())
+    if (written == reference.end())
         return std::nullopt;
-    for (const auto &item : written->items()) {
-        const std::optional<Value> value = valueFrom(item.value());
-        if (!value)
-            return std::nullopt;
-        values[item.key()] = *value;
-    }
+    json::Faults faults(1);
+    json::Map { ChosenValue }.read(json::Node(*written, faults), values);
+    if (faults.isFull())
+        return std::nullopt;
     auto made = withValues(procedure, values);
     return made ? std::optional(std::move(made).value()) : std::nullopt;
 }
@@ -88,9 +86,9 @@ std::string toReference(const Procedure &procedure)
         if (same && bare(*same) == bare(procedure)) {
             Json values = Json::object();
             for (const Parameter &parameter : procedure.params)
-                values[parameter.name] = jsonOf(parameter.value);
+                values[parameter.name] = ChosenValue.write(parameter.value);
             const Json reference { { "version", procedure.version }, { Values, std::move(values) } };
-            return Json { { procedure.id, reference } }.dump(-1, ' ', false, Json::error_handler_t::replace);
+            return json::toText(Json { { procedure.id, reference } });
         }
     }
     Procedure whole = bare(procedure);
@@ -101,7 +99,7 @@ std::string toReference(const Procedure &procedure)
 
 std::optional<Procedure> procedureFromReference(std::string_view text, const std::vector<Procedure> &known)
 {
-    const Result<Json, ProcedureFault> json = parseJson(text);
+    const auto json = json::parse(text);
     if (!json || !json->is_object() || json->size() != 1)
         return std::nullopt;
     const Json &content = json->front();

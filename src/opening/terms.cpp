@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "opening/terms.h"
 
-#include "opening/jsontext.h"
+#include "json/reader.h"
+#include "opening/jsonvalue.h"
 #include "opening/opening.h"
 
 namespace kagetsu::opening {
 
 namespace {
 
-constexpr char Id[] = "id";
-constexpr char Chosen[] = "values";
-constexpr char Exclude[] = "exclude";
-constexpr char FixedPattern[] = "fixed_pattern";
-constexpr char FixedN[] = "fixed_N";
-constexpr char Document[] = "procedure";
-
-// The value of a field that may be missing; false when it is of another type.
-template <class T>
-bool take(const Json &object, const char *key, T &into)
-{
-    const auto found = object.find(key);
-    if (found == object.end())
-        return true;
-    const std::optional<Value> value = valueFrom(*found);
-    const T *content = value ? std::get_if<T>(&*value) : nullptr;
-    if (content)
-        into = *content;
-    return content != nullptr;
-}
+constexpr json::Object TermsFormat { [](auto &io, Terms &terms) {
+    io.member("id", terms.id, json::Text);
+    io.unless({}, "values", terms.values, json::Map { ChosenValue });
+    io.unless({}, "exclude", terms.modifiers.exclude, json::List { json::Text });
+    io.unless({}, "fixed_pattern", terms.modifiers.fixedPattern, json::Text);
+    io.maybe("fixed_N", terms.modifiers.fixedN, AnyNumber);
+    io.unless({}, "procedure", terms.document, json::Text);
+} };
 
 } // namespace
 
@@ -49,45 +38,22 @@ bool isOffered(const Procedure &procedure, rules::Rule rule, int boardSize)
 
 std::string toText(const Terms &terms)
 {
-    Json json { { Id, terms.id } };
-    for (const auto &[name, value] : terms.values)
-        json[Chosen][name] = jsonOf(value);
-    if (!terms.modifiers.exclude.empty())
-        json[Exclude] = terms.modifiers.exclude;
-    if (!terms.modifiers.fixedPattern.empty())
-        json[FixedPattern] = terms.modifiers.fixedPattern;
-    if (terms.modifiers.fixedN)
-        json[FixedN] = *terms.modifiers.fixedN;
-    if (!terms.document.empty())
-        json[Document] = terms.document;
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    Terms written = terms;
+    return json::toText(TermsFormat.write(written));
 }
 
 std::optional<Terms> termsFromText(std::string_view text)
 {
-    const Result<Json, ProcedureFault> json = parseJson(text);
-    if (!json || !json->is_object() || !json->contains(Id))
+    const auto document = json::parse(text);
+    if (!document)
         return std::nullopt;
+    // A member more is no fault here: settings may be those of a newer program.
+    json::Faults faults(1);
+    const json::Node node(*document, faults);
+    json::Reader io(node);
     Terms terms;
-    int fixedN = 0;
-    if (!take(*json, Id, terms.id) || !take(*json, Exclude, terms.modifiers.exclude)
-        || !take(*json, FixedPattern, terms.modifiers.fixedPattern) || !take(*json, FixedN, fixedN)
-        || !take(*json, Document, terms.document))
-        return std::nullopt;
-    if (json->contains(FixedN))
-        terms.modifiers.fixedN = fixedN;
-    const auto values = json->find(Chosen);
-    if (values == json->end())
-        return terms;
-    if (!values->is_object())
-        return std::nullopt;
-    for (const auto &item : values->items()) {
-        const std::optional<Value> value = valueFrom(item.value());
-        if (!value)
-            return std::nullopt;
-        terms.values[item.key()] = *value;
-    }
-    return terms;
+    TermsFormat.describe(io, terms);
+    return faults.isFull() ? std::nullopt : std::optional(std::move(terms));
 }
 
 } // namespace kagetsu::opening

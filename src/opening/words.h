@@ -1,48 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "json/words.h"
 #include "opening/procedure.h"
-
-#include <array>
-#include <string_view>
-#include <utility>
 
 // The words of the step language (openings.md#step-language), shared by the reader and the writer.
 namespace kagetsu::opening::words {
 
-template <class T, std::size_t N>
-using Table = std::array<std::pair<std::string_view, T>, N>;
+inline constexpr auto Actors = json::words<Actor>({ { Actor::Opener, "opener" }, { Actor::Other, "other" },
+    { Actor::Black, "black" }, { Actor::White, "white" }, { Actor::ToMove, "to-move" },
+    { Actor::NotPlacer, "not-placer" }, { Actor::Same, "same" }, { Actor::Arbiter, "arbiter" } });
 
-constexpr Table<Actor, 8> Actors { { { "opener", Actor::Opener }, { "other", Actor::Other }, { "black", Actor::Black },
-    { "white", Actor::White }, { "to-move", Actor::ToMove }, { "not-placer", Actor::NotPlacer },
-    { "same", Actor::Same }, { "arbiter", Actor::Arbiter } } };
+inline constexpr auto Effects = json::words<Effect>({ { Effect::Keep, "keep" }, { Effect::Swap, "swap" },
+    { Effect::TakeBlack, "take-black" }, { Effect::TakeWhite, "take-white" } });
 
-constexpr Table<Effect, 4> Effects { { { "keep", Effect::Keep }, { "swap", Effect::Swap },
-    { "take-black", Effect::TakeBlack }, { "take-white", Effect::TakeWhite } } };
+inline constexpr auto Families =
+    json::words<Family>({ { Family::Any, "any" }, { Family::Gomoku, "gomoku" }, { Family::Renju, "renju" } });
 
-constexpr Table<Family, 3> Families { { { "any", Family::Any }, { "gomoku", Family::Gomoku },
-    { "renju", Family::Renju } } };
+inline constexpr auto Parities = json::words<BoardParity>(
+    { { BoardParity::Any, "any" }, { BoardParity::Odd, "odd" }, { BoardParity::Even, "even" } });
 
-constexpr Table<BoardParity, 3> Parities { { { "any", BoardParity::Any }, { "odd", BoardParity::Odd },
-    { "even", BoardParity::Even } } };
+inline constexpr auto EvenCentres =
+    json::words<EvenCentre>({ { EvenCentre::LowerLeft, "lower-left" }, { EvenCentre::LowerRight, "lower-right" },
+        { EvenCentre::UpperLeft, "upper-left" }, { EvenCentre::UpperRight, "upper-right" } });
 
-constexpr Table<EvenCentre, 4> EvenCentres { { { "lower-left", EvenCentre::LowerLeft },
-    { "lower-right", EvenCentre::LowerRight }, { "upper-left", EvenCentre::UpperLeft },
-    { "upper-right", EvenCentre::UpperRight } } };
+inline constexpr auto SymmetryModes = json::words<SymmetryMode>(
+    { { SymmetryMode::Shape, "shape" }, { SymmetryMode::Board, "board" }, { SymmetryMode::None, "none" } });
 
-constexpr Table<SymmetryMode, 3> SymmetryModes { { { "shape", SymmetryMode::Shape }, { "board", SymmetryMode::Board },
-    { "none", SymmetryMode::None } } };
-
-constexpr Table<Seat, 2> Seats { { { "A", Seat::A }, { "B", Seat::B } } };
-
-template <class T, std::size_t N>
-constexpr std::string_view wordOf(const Table<T, N> &table, T value)
-{
-    for (const auto &[word, meaning] : table) {
-        if (meaning == value)
-            return word;
-    }
-    return {};
-}
+inline constexpr auto Seats = json::words<Seat>({ { Seat::A, "A" }, { Seat::B, "B" } });
 
 } // namespace kagetsu::opening::words

@@ -165,11 +165,12 @@ names() {
 
 # Words that stand in files and on the command line, and which a page explains.
 pages_have_the_words_of_the_code() {
-    local seen=0 bad=0
+    local seen=0 bad=0 file
     names journal.md src/journal/eventcodec.cpp 'TypeWords \{.*?\};'
     names journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
-    names journal.md src/journal/setupcodec.cpp '(json\[|\{ )"[a-z_]+"(?=\]| *,)'
-    names journal.md src/journal/clockcodec.cpp '(json\[|\{ )"[a-z_]+"(?=\]| *,)'
+    for file in setupcodec.cpp clockcodec.cpp waitingcodec.h fields.h; do
+        names journal.md "src/journal/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
+    done
     names refereeing.md src/journal/interventioncodec.cpp 'InterventionWords \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
@@ -177,10 +178,10 @@ pages_have_the_words_of_the_code() {
     names sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
     names forbidden-moves.md src/rules/ruleset.cpp 'return "[^"]+"'
-    names openings.md src/opening/words.h '\{ "[^"]+"'
+    names openings.md src/opening/words.h ', "[^"]+" \}'
     names openings.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
     names presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
-    names presets.md src/preset/presetreader.cpp '(required|optional|take|takeBool|takeNumber|readDuration)\(\w+, "[^"]+"'
+    names presets.md src/preset/presetcodec.cpp 'io\.\w+\([^";]*"[a-z_]+"(?= *,)'
     names command-line.md src/cli/commands/commands.cpp '\{ "[a-z ]+"'
     close 450
 }

@@ -155,7 +155,7 @@ Json replayJson(const match::Match &match, const journal::Entry &last)
     for (const match::Move &move : match.moves()) {
         moves.push_back({
             { "move", moveText(move) },
-            { "seat", journal::wordOf(move.seat, journal::SeatWords) },
+            { "seat", journal::SeatWords.of(move.seat) },
             { "colour", move.side == rules::Side::Black ? "B" : "W" },
             { "at", move.at.count() },
             { "turn", move.turn.count() },
@@ -166,7 +166,7 @@ Json replayJson(const match::Match &match, const journal::Entry &last)
         { "wall", last.wall.toString(Qt::ISODateWithMs).toStdString() },
         { "moment", match.lastMoment().count() },
         { "names", { { "a", match.setup().names.a }, { "b", match.setup().names.b } } },
-        { "black", journal::wordOf(match.ownerOf(rules::Side::Black), journal::SeatWords) },
+        { "black", journal::SeatWords.of(match.ownerOf(rules::Side::Black)) },
         { "board", rules::toText(match.position()) },
         { "clocks", journal::clocksJson(match.clock(), match.lastMoment()) },
         { "moves", std::move(moves) },

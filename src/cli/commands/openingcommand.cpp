@@ -31,13 +31,12 @@ std::string dataLanguage(const std::string &code)
 
 std::string boardText(const Procedure &procedure)
 {
-    return std::to_string(procedure.boardMin) + "+ "
-        + std::string(words::wordOf(words::Parities, procedure.boardParity));
+    return std::to_string(procedure.boardMin) + "+ " + std::string(words::Parities.of(procedure.boardParity));
 }
 
 std::string familyText(const Procedure &procedure)
 {
-    return std::string(words::wordOf(words::Families, procedure.family));
+    return std::string(words::Families.of(procedure.family));
 }
 
 // Any text of an organiser stays on its line.
@@ -53,9 +52,7 @@ ExitStatus list(const std::string &language, bool json)
         const std::string title = opening::titleOf(procedure, dataLanguage(language));
         if (json)
             answer.push_back({ { "id", procedure.id }, { "family", familyText(procedure) },
-                { "board",
-                    { { "min", procedure.boardMin },
-                        { "parity", words::wordOf(words::Parities, procedure.boardParity) } } },
+                { "board", { { "min", procedure.boardMin }, { "parity", words::Parities.of(procedure.boardParity) } } },
                 { "name", title } });
         else
             std::cout << procedure.id << '\t' << familyText(procedure) << '\t' << boardText(procedure) << '\t' << title
@@ -95,7 +92,7 @@ ExitStatus show(const ProcedureChoice &choice, const std::string &language, bool
         std::cout << "about\t" << about << '\n';
     std::cout << "family\t" << familyText(*procedure) << "\nboard\t" << boardText(*procedure) << "\npass\t"
               << (procedure->passFrom > 0 ? std::to_string(procedure->passFrom) : "-") << "\nsymmetry\t"
-              << words::wordOf(words::SymmetryModes, procedure->symmetry) << '\n';
+              << words::SymmetryModes.of(procedure->symmetry) << '\n';
     for (const auto &item : facts["params"].items())
         std::cout << "parameter\t" << item.key() << '\t' << dump(item.value()["default"]) << '\n';
     for (const Json &step : facts["steps"])

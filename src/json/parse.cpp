@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "opening/jsontext.h"
+#include "json/parse.h"
 
-#include "opening/jsonplace.h"
+#include "json/place.h"
 
-#include <algorithm>
 #include <set>
 
-namespace kagetsu::opening {
+namespace kagetsu::json {
 
 namespace {
 
@@ -91,11 +90,11 @@ private:
 
 } // namespace
 
-Result<Json, ProcedureFault> parseJson(std::string_view text)
+Result<Json, DocumentFault> parse(std::string_view text)
 {
-    ProcedureFault fault;
+    DocumentFault fault;
     if (const std::optional<std::size_t> at = excessAt(text)) {
-        fault.error = ProcedureError::TooLarge;
+        fault.error = Error::TooLarge;
         setPlace(text, *at, fault);
         return Fault { fault };
     }
@@ -105,37 +104,42 @@ Result<Json, ProcedureFault> parseJson(std::string_view text)
         return Fault { fault };
     }
     if (!watch.duplicate().empty()) {
-        fault = { ProcedureError::DuplicateKey, 0, 0, watch.duplicate() };
+        fault = { Error::DuplicateKey, 0, 0, watch.duplicate() };
         locate(text, fault);
         return Fault { fault };
     }
     return Json::parse(text);
 }
 
-Json jsonOf(const Value &value)
+std::optional<std::size_t> excessAt(std::string_view text)
 {
-    return std::visit([](const auto &content) { return Json(content); }, value);
-}
-
-std::optional<Value> valueFrom(const Json &json)
-{
-    if (json.is_boolean())
-        return json.get<bool>();
-    if (json.is_number_integer()) {
-        // Beyond 64 bits with a sign a number would come back as another one.
-        constexpr std::int64_t Most = 1'000'000;
-        const bool fits = json.is_number_unsigned()
-            ? json.get<std::uint64_t>() <= std::uint64_t(Most)
-            : json.get<std::int64_t>() >= -Most && json.get<std::int64_t>() <= Most;
-        if (fits)
-            return json.get<int>();
-        return std::nullopt;
+    constexpr std::size_t MostDepth = 64;
+    constexpr int MostMembers = 10'000;
+    std::vector<int> commas; // of every object and list that is open
+    bool isString = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (isString) {
+            at += c == '\\';
+            isString = c != '"';
+        } else if (c == '"') {
+            isString = true;
+        } else if (c == '{' || c == '[') {
+            commas.push_back(0);
+            if (commas.size() > MostDepth)
+                return at;
+        } else if ((c == '}' || c == ']') && !commas.empty()) {
+            commas.pop_back();
+        } else if (c == ',' && !commas.empty() && ++commas.back() >= MostMembers) {
+            return at;
+        }
     }
-    if (json.is_string())
-        return json.get<std::string>();
-    if (!json.is_array() || !std::all_of(json.begin(), json.end(), [](const Json &each) { return each.is_string(); }))
-        return std::nullopt;
-    return json.get<std::vector<std::string>>();
+    return std::nullopt;
 }
 
-} // namespace kagetsu::opening
+std::string toText(const Json &json, int indent)
+{
+    return json.dump(indent, ' ', /*ensure_ascii=*/false, Json::error_handler_t::replace);
+}
+
+} // namespace kagetsu::json

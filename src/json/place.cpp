@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "opening/jsonplace.h"
+#include "json/place.h"
 
-#include "opening/jsontext.h"
+#include "json/parse.h"
 
 #include <algorithm>
 
-namespace kagetsu::opening {
+namespace kagetsu::json {
 
 namespace {
 
@@ -23,25 +23,22 @@ public:
     {
         skipBlanks();
         std::size_t place = m_at;
-        while (!pointer.empty()) {
-            const std::size_t end = std::min(pointer.find('/', 1), pointer.size());
-            const std::optional<std::size_t> found = enter(pointer.substr(0, end));
+        for (const std::string &key : keysOf(pointer)) {
+            const std::optional<std::size_t> found = enter(key);
             if (!found)
                 break;
             place = *found;
-            pointer.remove_prefix(end);
         }
         return place;
     }
 
 private:
     // Goes to the value of this member or element and gives its place; stays when there is none.
-    std::optional<std::size_t> enter(std::string_view step)
+    std::optional<std::size_t> enter(const std::string &wanted)
     {
         const char open = m_at < m_text.size() ? m_text[m_at] : '\0';
         if (open != '{' && open != '[')
             return std::nullopt;
-        const std::string wanted = keyOf(step);
         std::optional<std::size_t> place;
         std::size_t value = m_at;
         int number = 0;
@@ -66,17 +63,6 @@ private:
         }
         m_at = value;
         return place;
-    }
-
-    // What a step of a pointer, such as "/a~1b", is called in the text.
-    static std::string keyOf(std::string_view step)
-    {
-        std::string key;
-        for (std::size_t i = 1; i < step.size(); ++i) {
-            const bool isEscaped = step[i] == '~' && i + 1 < step.size();
-            key += !isEscaped ? step[i] : step[++i] == '1' ? '/' : '~';
-        }
-        return key;
     }
 
     static bool isKey(std::string_view quoted, std::string_view wanted)
@@ -138,7 +124,21 @@ std::string memberPointer(const std::string &parent, std::string_view key)
     return pointer;
 }
 
-void setPlace(std::string_view text, std::size_t offset, ProcedureFault &fault)
+std::vector<std::string> keysOf(std::string_view pointer)
+{
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i < pointer.size(); ++i) {
+        if (pointer[i] == '/')
+            keys.emplace_back();
+        else if (pointer[i] != '~' || i + 1 == pointer.size())
+            keys.back() += pointer[i];
+        else
+            keys.back() += pointer[++i] == '1' ? '/' : '~';
+    }
+    return keys;
+}
+
+void setPlace(std::string_view text, std::size_t offset, DocumentFault &fault)
 {
     fault.line = 1;
     fault.column = 1;
@@ -152,37 +152,11 @@ void setPlace(std::string_view text, std::size_t offset, ProcedureFault &fault)
     }
 }
 
-std::optional<std::size_t> excessAt(std::string_view json)
-{
-    constexpr std::size_t MostDepth = 64;
-    constexpr int MostMembers = 10'000;
-    std::vector<int> commas; // of every object and list that is open
-    bool isText = false;
-    for (std::size_t at = 0; at < json.size(); ++at) {
-        const char c = json[at];
-        if (isText) {
-            at += c == '\\';
-            isText = c != '"';
-        } else if (c == '"') {
-            isText = true;
-        } else if (c == '{' || c == '[') {
-            commas.push_back(0);
-            if (commas.size() > MostDepth)
-                return at;
-        } else if ((c == '}' || c == ']') && !commas.empty()) {
-            commas.pop_back();
-        } else if (c == ',' && !commas.empty() && ++commas.back() >= MostMembers) {
-            return at;
-        }
-    }
-    return std::nullopt;
-}
-
-void locate(std::string_view json, ProcedureFault &fault)
+void locate(std::string_view text, DocumentFault &fault)
 {
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    const std::size_t skipped = json.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
-    setPlace(json, skipped + Walk(json.substr(skipped)).find(fault.pointer), fault);
+    const std::size_t skipped = text.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    setPlace(text, skipped + Walk(text.substr(skipped)).find(fault.pointer), fault);
 }
 
-} // namespace kagetsu::opening
+} // namespace kagetsu::json

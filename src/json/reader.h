@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "json/formats.h"
+
+namespace kagetsu::json {
+
+// An object is described once, for reading and for writing: by a function that tells a Reader or a Writer each of its
+// members, in the order of the file, with the value that it is and its format.
+//
+//   [](auto &io, FoulClaimed &event) {
+//       io.member("seat", event.seat, SeatWords);
+//       io.unless(false, "upheld", event.upheld, json::Flag);
+//   }
+//
+// A Writer changes no value; they are not constant because a Reader sets them. Reading is strict: every member must be
+// there, of its type and range, and no other one. After a fault it goes on with a value that stands for the wrong one;
+// how many faults are kept is a matter of Faults.
+class Reader
+{
+public:
+    static constexpr bool Writes = false;
+
+    explicit Reader(const Node &node);
+
+    // Whether there are such members; `isWritten`: whether they are to be written. Without it they are no fault.
+    bool has(std::string_view name, bool isWritten = true);
+
+    // Always there.
+    template <class T, class Format>
+    void member(std::string_view name, T &value, const Format &format)
+    {
+        const Json *found = find(name);
+        if (!m_isObject)
+            return;
+        const Node node(found ? *found : Nothing, m_node, name);
+        if (!found)
+            node.fail(Error::Missing);
+        format.read(node, value);
+    }
+    // Always written; a value of which the file says nothing stays as it is.
+    template <class T, class Format>
+    void added(std::string_view name, T &value, const Format &format)
+    {
+        if (has(name))
+            member(name, value, format);
+    }
+    // Left out where it is as usual.
+    template <class T, class Format>
+    void unless(const std::type_identity_t<T> &usual, std::string_view name, T &value, const Format &format)
+    {
+        value = usual;
+        added(name, value, format);
+    }
+    template <class T, class Format>
+    void maybe(std::string_view name, std::optional<T> &value, const Format &format)
+    {
+        value.reset();
+        if (has(name))
+            member(name, value.emplace(), format);
+    }
+    // Which alternative of a variant follows; false when files know none of this name.
+    template <class Variant>
+    bool kind(std::string_view name, Variant &value, const KindWords<Variant> &words)
+    {
+        std::string word;
+        member(name, word, Name);
+        auto found = kindOf<Variant>(word, words);
+        check(name, found.has_value(), Error::UnknownWord);
+        m_isKnown = found.has_value();
+        if (found)
+            value = std::move(*found);
+        return m_isKnown;
+    }
+    // What must hold besides of a member that was read.
+    void check(std::string_view name, bool holds, Error error = Error::OutOfRange)
+    {
+        if (!holds && m_isObject)
+            Node(Nothing, m_node, name).fail(error);
+    }
+
+    const Node &node() const { return m_node; }
+    // A member that nobody has asked for is a fault.
+    void end();
+
+private:
+    static const Json Nothing;
+
+    const Json *find(std::string_view name);
+
+    const Node &m_node;
+    bool m_isObject;
+    bool m_isKnown = true; // else nobody can say what belongs to it
+    std::vector<std::string_view> m_asked;
+};
+
+// See Reader.
+class Writer
+{
+public:
+    static constexpr bool Writes = true;
+
+    bool has(std::string_view, bool isWritten) { return isWritten; }
+    template <class T, class Format>
+    void member(std::string_view name, T &value, const Format &format)
+    {
+        m_json[std::string(name)] = format.write(value);
+    }
+    template <class T, class Format>
+    void added(std::string_view name, T &value, const Format &format)
+    {
+        member(name, value, format);
+    }
+    template <class T, class Format>
+    void unless(const std::type_identity_t<T> &usual, std::string_view name, T &value, const Format &format)
+    {
+        if (!(value == usual))
+            member(name, value, format);
+    }
+    template <class T, class Format>
+    void maybe(std::string_view name, std::optional<T> &value, const Format &format)
+    {
+        if (value)
+            member(name, *value, format);
+    }
+    template <class Variant>
+    bool kind(std::string_view name, const Variant &value, const KindWords<Variant> &words)
+    {
+        m_json[std::string(name)] = words[value.index()];
+        return true;
+    }
+    void check(std::string_view, bool, Error = Error::OutOfRange) { }
+
+    Json take() { return std::move(m_json); }
+
+private:
+    Json m_json = Json::object();
+};
+
+// The format of an object that is described by this function.
+template <class Describe>
+struct Object
+{
+    Describe describe;
+
+    template <class T>
+    Json write(T &value) const
+    {
+        Writer io;
+        describe(io, value);
+        return io.take();
+    }
+    template <class T>
+    void read(const Node &node, T &value) const
+    {
+        Reader io(node);
+        describe(io, value);
+        io.end();
+    }
+};
+template <class Describe>
+Object(Describe) -> Object<Describe>;
+
+} // namespace kagetsu::json
