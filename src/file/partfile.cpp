@@ -2,16 +2,11 @@
 #include "file/partfile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace kagetsu::file {
 
@@ -20,27 +15,18 @@ namespace {
 const QString PartPrefix = QStringLiteral(".kagetsu-");
 const QString PartSuffix = QStringLiteral(".part");
 
-// A folder without /proc cannot name what has no name.
-bool canGiveNames()
-{
-    static const bool can = ::access("/proc/self/fd", X_OK) == 0;
-    return can;
-}
-
-int copyAll(const Descriptor &from, const Descriptor &to, off_t size)
+int copyAll(const Descriptor &from, const Descriptor &to, qint64 size)
 {
     std::array<char, 65536> block;
-    for (off_t at = 0; at < size;) {
-        const ssize_t step = ::pread(from.number(), block.data(), block.size(), at);
-        if (step == 0)
-            return EIO;
-        if (step < 0 && errno != EINTR)
+    for (qint64 at = 0; at < size;) {
+        const std::optional<qint64> step = readAt(from, block.data(), block.size(), at);
+        if (!step)
             return errno;
-        if (step < 0)
-            continue;
-        if (const int error = writeAll(to, block.data(), step, at))
+        if (*step == 0)
+            return EIO;
+        if (const int error = writeAll(to, block.data(), *step, at))
             return error;
-        at += step;
+        at += *step;
     }
     return 0;
 }
@@ -55,11 +41,11 @@ QString newPartName(const QString &folder)
 
 int PartFile::open(Naming naming)
 {
-    if (naming == Naming::AtTheEnd && canGiveNames())
+    if (naming == Naming::AtTheEnd)
         m_descriptor = openNameless(m_folder);
     if (!m_descriptor.isOpen()) {
         const QString name = newPartName(m_folder);
-        m_descriptor = openAt(name, O_RDWR | O_CREAT | O_EXCL);
+        m_descriptor = openAt(name, Open::New);
         if (!m_descriptor.isOpen())
             return errno;
         m_name = name;
@@ -93,8 +79,8 @@ int PartFile::putInPlaceOf(const QString &path)
         if (const int error = takeName(newPartName(m_folder)))
             return error;
     }
-    if (::rename(QFile::encodeName(m_name).constData(), QFile::encodeName(path).constData()) != 0)
-        return errno;
+    if (const int error = renameOver(m_name, path))
+        return error;
     m_name.clear();
     syncFolder(m_folder);
     return 0;
@@ -102,27 +88,25 @@ int PartFile::putInPlaceOf(const QString &path)
 
 int PartFile::putInto(const QString &path)
 {
-    const Descriptor target = openAt(path, O_WRONLY);
-    struct stat own
-    {
-    };
-    struct stat old
-    {
-    };
-    if (!target.isOpen() || ::fstat(target.number(), &old) != 0 || ::fstat(m_descriptor.number(), &own) != 0)
+    const Descriptor target = openAt(path, Open::Write);
+    const std::optional<Status> old = target.isOpen() ? statusOf(target) : std::nullopt;
+    const std::optional<Status> own = old ? statusOf(m_descriptor) : std::nullopt;
+    if (!own)
         return errno;
     // Room for all of it first: a full disk changes nothing.
-    if (const int error = ::posix_fallocate(target.number(), 0, std::max<off_t>(own.st_size, 1))) {
-        static_cast<void>(::ftruncate(target.number(), old.st_size));
+    if (const int error = reserve(target, std::max<qint64>(own->size, 1))) {
+        cutTo(target, old->size);
         return error;
     }
     const QString copy = path + QStringLiteral(".new");
     if (const int error = takeName(copy))
         return error;
     syncFolder(m_folder);
-    int error = copyAll(m_descriptor, target, own.st_size);
-    if (error == 0 && (::ftruncate(target.number(), own.st_size) != 0 || ::fsync(target.number()) != 0))
-        error = errno;
+    int error = copyAll(m_descriptor, target, own->size);
+    if (error == 0)
+        error = cutTo(target, own->size);
+    if (error == 0)
+        error = syncAll(target);
     if (error == 0)
         drop();
     else
@@ -133,7 +117,7 @@ int PartFile::putInto(const QString &path)
 void PartFile::drop()
 {
     if (!m_name.isEmpty())
-        ::unlink(QFile::encodeName(m_name).constData());
+        removeFile(m_name);
     m_name.clear();
     m_descriptor = Descriptor();
 }
@@ -145,13 +129,13 @@ void removeParts(const QString &folder)
         { PartPrefix + QLatin1Char('*') + PartSuffix }, QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoSymLinks);
     for (const QFileInfo &each : parts) {
         const QString path = each.filePath();
-        const Descriptor part = openAt(path, (each.isDir() ? O_RDONLY : O_RDWR) | O_NONBLOCK | O_NOFOLLOW);
+        const Descriptor part = openAt(path, each.isDir() ? Open::Read : Open::ReadWriteNoLink);
         if (!part.isOpen() || !tryLock(part))
             continue;
         if (each.isDir())
             QDir(path).removeRecursively();
         else
-            ::unlink(QFile::encodeName(path).constData());
+            removeFile(path);
     }
 }
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "file/safefile.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace kagetsu::file {
 
@@ -38,33 +35,25 @@ SafeFile::SafeFile(const QString &path, Place place, Access access)
 
 bool SafeFile::open()
 {
-    const QByteArray name = QFile::encodeName(m_path);
-    struct stat old
-    {
-    };
-    const bool exists = m_place == Place::NewOrOld && ::stat(name.constData(), &old) == 0;
-    if (exists && S_ISDIR(old.st_mode))
+    const std::optional<Status> old = m_place == Place::NewOrOld ? statusOf(m_path) : std::nullopt;
+    if (old && old->isFolder)
         return fail(EISDIR);
     // A file put in the place of a device or a pipe would do away with it.
-    if (exists && !S_ISREG(old.st_mode))
+    if (old && !old->isRegular)
         return fail(ENOTSUP);
     // Somebody has said that it is not to be changed.
-    if (exists && ::access(name.constData(), W_OK) != 0)
+    if (old && !canWrite(m_path))
         return fail(errno);
     if (const int error = m_part.open())
         return fail(error);
-    m_hasOtherNames = exists && old.st_nlink > 1;
+    m_hasOtherNames = old && old->names > 1;
     // Before there is anything in it.
-    if (m_access == Access::Owner && ::fchmod(m_part.descriptor().number(), S_IRUSR | S_IWUSR) != 0)
-        return fail(errno);
-    if (exists) {
-        const int part = m_part.descriptor().number();
-        // Owner and group may be none that this user can give away.
-        static_cast<void>(
-            ::fchown(part, old.st_uid, old.st_gid) == 0 || ::fchown(part, static_cast<uid_t>(-1), old.st_gid) == 0);
-        constexpr mode_t Permissions = 07777;
-        static_cast<void>(::fchmod(part, old.st_mode & Permissions));
+    if (m_access == Access::Owner) {
+        if (const int error = letOnlyOwnerRead(m_part.descriptor()))
+            return fail(error);
     }
+    if (old)
+        copyPermissions(m_path, m_part.descriptor());
     return true;
 }
 
@@ -83,7 +72,8 @@ bool SafeFile::sync()
     if (m_error != 0)
         return false;
     // Some disks, those of a network above all, tell only here that they had no room.
-    return ::fsync(m_part.descriptor().number()) == 0 || errno == EINVAL || fail(errno);
+    const int error = syncAll(m_part.descriptor());
+    return error == 0 || fail(error);
 }
 
 std::optional<Descriptor> SafeFile::commitLocked()

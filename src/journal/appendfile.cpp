@@ -4,16 +4,11 @@
 #include "journal/journaltext.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <array>
 #include <cerrno>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 #include <utility>
 
 namespace kagetsu::journal {
@@ -21,14 +16,12 @@ namespace kagetsu::journal {
 namespace {
 
 using file::Descriptor;
+using file::Open;
 using file::openAt;
+using file::Status;
+using file::statusOf;
 using file::syncData;
 using file::tryLock;
-
-QByteArray native(const QString &path)
-{
-    return QFile::encodeName(path);
-}
 
 Fault<JournalFault> faultAt(const QString &path)
 {
@@ -57,14 +50,12 @@ Result<QByteArray, JournalFault> readAll(const Descriptor &descriptor, const QSt
     QByteArray bytes;
     std::array<char, 65536> block;
     for (;;) {
-        const ssize_t step = ::pread(descriptor.number(), block.data(), block.size(), bytes.size());
-        if (step < 0 && errno == EINTR)
-            continue;
-        if (step < 0)
+        const std::optional<qint64> step = file::readAt(descriptor, block.data(), block.size(), bytes.size());
+        if (!step)
             return faultAt(path);
-        if (step == 0)
+        if (*step == 0)
             return bytes;
-        bytes.append(block.data(), step);
+        bytes.append(block.data(), *step);
         if (!looksLikeJournal(QByteArrayView(bytes).first(std::min<qsizetype>(bytes.size(), 64))))
             return Fault { JournalFault { .code = FaultCode::Foreign, .path = path, .line = 1, .column = 1 } };
     }
@@ -72,12 +63,10 @@ Result<QByteArray, JournalFault> readAll(const Descriptor &descriptor, const QSt
 
 Result<Done, JournalFault> refuseSpecial(const Descriptor &descriptor, const QString &path)
 {
-    struct stat status
-    {
-    };
-    if (::fstat(descriptor.number(), &status) != 0)
+    const std::optional<Status> status = statusOf(descriptor);
+    if (!status)
         return faultAt(path);
-    if (!S_ISREG(status.st_mode))
+    if (!status->isRegular)
         return Fault { JournalFault { .code = FaultCode::Foreign, .path = path, .line = 1, .column = 1 } };
     return Done {};
 }
@@ -120,7 +109,7 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
             AppendFile file(std::move(nameless), path, content.size());
             file.m_content = content;
             if (auto synced = syncFolderOf(path); !synced) {
-                ::unlink(native(path).constData());
+                file::removeFile(path);
                 return Fault { synced.fault() };
             }
             return file;
@@ -128,7 +117,7 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
     }
 
     // Named from the start: whoever finds it before it has its first line finds it torn.
-    Descriptor named = openAt(path, O_RDWR | O_CREAT | O_EXCL);
+    Descriptor named = openAt(path, Open::New);
     if (!named.isOpen())
         return faultAt(path);
     if (!lock(named))
@@ -138,7 +127,7 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
     if (made)
         made = syncFolderOf(path);
     if (!made) {
-        ::unlink(native(path).constData());
+        file::removeFile(path);
         return Fault { made.fault() };
     }
     return file;
@@ -146,19 +135,17 @@ Result<AppendFile, JournalFault> AppendFile::create(const QString &path, const Q
 
 Result<AppendFile, JournalFault> AppendFile::open(const QString &path)
 {
-    Descriptor descriptor = openAt(path, O_RDWR | O_NONBLOCK);
+    Descriptor descriptor = openAt(path, Open::ReadWrite);
     if (!descriptor.isOpen())
         return faultAt(path);
     if (auto regular = refuseSpecial(descriptor, path); !regular)
         return Fault { regular.fault() };
     if (!lock(descriptor))
         return Fault { JournalFault { .code = FaultCode::Locked, .path = path } };
-    struct stat status
-    {
-    };
-    if (::fstat(descriptor.number(), &status) != 0)
+    const std::optional<Status> status = statusOf(descriptor);
+    if (!status)
         return faultAt(path);
-    return AppendFile(std::move(descriptor), path, status.st_size);
+    return AppendFile(std::move(descriptor), path, status->size);
 }
 
 Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
@@ -167,16 +154,14 @@ Result<Done, JournalFault> AppendFile::append(const QByteArray &bytes)
         if (auto cut = cutTo(m_length); !cut)
             return cut;
     }
-    struct stat status
-    {
-    };
-    if (::fstat(m_descriptor.number(), &status) != 0)
+    const std::optional<Status> status = statusOf(m_descriptor);
+    if (!status)
         return faultAt(m_path);
     // Written to a file that was removed or moved away, everything would be lost when the program ends, or found by
     // nobody. That is told once; who tries again gets the file back, all that was in it first.
-    const bool isGone = status.st_nlink == 0 || (::access(native(m_path).constData(), F_OK) != 0 && errno == ENOENT);
+    const bool isGone = status->names == 0 || !file::isTaken(m_path);
     // So it is with one that somebody has written into: behind a hole nothing would be read again.
-    if (isGone || status.st_size != m_length) {
+    if (isGone || status->size != m_length) {
         if (!std::exchange(m_isSpoiled, true))
             return Fault { isGone ? systemFault(ENOENT, m_path)
                                   : JournalFault { .code = FaultCode::Torn, .path = m_path } };
@@ -224,8 +209,8 @@ Result<QByteArray, JournalFault> AppendFile::read()
 
 Result<Done, JournalFault> AppendFile::cutTo(qint64 length)
 {
-    if (::ftruncate(m_descriptor.number(), length) != 0)
-        return faultAt(m_path);
+    if (const int error = file::cutTo(m_descriptor, length))
+        return Fault { systemFault(error, m_path) };
     if (const int error = syncData(m_descriptor))
         return Fault { systemFault(error, m_path) };
     m_content.truncate(length);
@@ -253,7 +238,7 @@ Result<Done, JournalFault> AppendFile::setAside()
 
 Result<QByteArray, JournalFault> readJournalFile(const QString &path)
 {
-    Descriptor descriptor = openAt(path, O_RDONLY | O_NONBLOCK);
+    Descriptor descriptor = openAt(path, Open::Read);
     if (!descriptor.isOpen())
         return faultAt(path);
     if (auto regular = refuseSpecial(descriptor, path); !regular)
@@ -264,22 +249,20 @@ Result<QByteArray, JournalFault> readJournalFile(const QString &path)
 Result<Done, JournalFault> syncFolderOf(const QString &path)
 {
     const QString folder = QFileInfo(path).path();
-    Descriptor descriptor = openAt(folder, O_RDONLY | O_DIRECTORY);
-    // Some file systems cannot sync a folder and say so with EINVAL; they need not.
-    if (!descriptor.isOpen() || (::fsync(descriptor.number()) != 0 && errno != EINVAL))
-        return faultAt(folder);
+    if (const int error = file::syncFolder(folder))
+        return Fault { systemFault(error, folder) };
     return Done {};
 }
 
 Result<Done, JournalFault> keepBeside(const QString &path, const QByteArray &bytes)
 {
-    Descriptor descriptor = openAt(path, O_RDWR | O_CREAT);
+    Descriptor descriptor = openAt(path, Open::OrNew);
     if (!descriptor.isOpen())
         return faultAt(path);
-    const off_t length = ::lseek(descriptor.number(), 0, SEEK_END);
-    if (length < 0)
+    const std::optional<Status> status = statusOf(descriptor);
+    if (!status)
         return faultAt(path);
-    if (int error = writeAll(descriptor, bytes, length); error || (error = syncData(descriptor)))
+    if (int error = writeAll(descriptor, bytes, status->size); error || (error = syncData(descriptor)))
         return Fault { systemFault(error, path) };
     return syncFolderOf(path);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "journal/folder.h"
 
-#include "file/descriptor.h"
+#include "file/platform.h"
 #include "journal/appendfile.h"
 #include "journal/journal.h"
 

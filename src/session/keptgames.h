@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/procedures.h"
-#include "file/descriptor.h"
+#include "file/platform.h"
 #include "journal/waitinggame.h"
 #include "match/match.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
 #include "child.h"
-#include "file/descriptor.h"
+#include "file/platform.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/progress.h"
 
+#include "file/platform.h"
+
 #include <iostream>
-#include <unistd.h>
 
 namespace kagetsu::cli {
 
@@ -40,8 +41,9 @@ void Progress::wipe()
 Progress &progress()
 {
     static std::ostream terminal(std::cerr.rdbuf()); // its own signs for the terminal are no text
-    static Progress ofProgram(
-        terminal, ::isatty(STDERR_FILENO) != 0 && ::isatty(STDOUT_FILENO) == 0, std::chrono::steady_clock::now);
+    static Progress ofProgram(terminal,
+        file::isTerminal(file::Stream::Errors) && !file::isTerminal(file::Stream::Output),
+        std::chrono::steady_clock::now);
     return ofProgram;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/output/terminal.h"
 
+#include "file/platform.h"
+
 #include <array>
 #include <cstdio>
 #include <iostream>
-#include <unistd.h>
 
 namespace kagetsu::cli {
 
@@ -91,9 +92,9 @@ TerminalGuard::TerminalGuard()
     , m_outputText(*m_output)
     , m_errorText(*m_errors)
 {
-    if (::isatty(STDOUT_FILENO) != 0)
+    if (file::isTerminal(file::Stream::Output))
         std::cout.rdbuf(&m_outputText);
-    if (::isatty(STDERR_FILENO) != 0)
+    if (file::isTerminal(file::Stream::Errors))
         std::cerr.rdbuf(&m_errorText);
 }
 

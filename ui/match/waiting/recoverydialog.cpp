@@ -2,7 +2,7 @@
 #include "ui/match/waiting/recoverydialog.h"
 
 #include "clock/facetext.h"
-#include "file/descriptor.h"
+#include "file/platform.h"
 #include "session/openjournal.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"

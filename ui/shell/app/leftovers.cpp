@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/leftovers.h"
 
-#include "file/descriptor.h"
+#include "file/platform.h"
 #include "file/partfile.h"
 #include "ui/shell/app/folders.h"
 
@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <fcntl.h>
 
 namespace kagetsu::ui {
 
@@ -27,7 +26,7 @@ bool isOld(const QFileInfo &file)
 // when it finds its number written in it, which a killed program may not have come to.
 bool removeDeadLock(const QString &lockFile)
 {
-    const file::Descriptor lock = file::openAt(lockFile, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
+    const file::Descriptor lock = file::openAt(lockFile, file::Open::ReadWriteNoLink);
     return lock.isOpen() && file::tryLock(lock) && QFile::remove(lockFile);
 }
 

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fcntl.h>
 
 namespace kagetsu::ui {
 
@@ -90,7 +89,7 @@ DraftFile::DraftFile(QString folder)
 DraftFile::DraftFile(const Draft &left)
     : m_folder(QFileInfo(left.file).absolutePath())
     , m_path(left.file)
-    , m_held(file::openAt(m_path, O_RDONLY))
+    , m_held(file::openAt(m_path, file::Open::Read))
 {
     file::tryLock(m_held);
 }
