@@ -94,6 +94,9 @@ private slots:
     void adjustmentLiftsAMainTimeFlag();
     void adjustmentDoesNotLiftAPerMoveFlag();
     void restoredSeatIsAsItWas();
+    void turnSetAsideWaitsAsItStands();
+    void givenTurnEndsWhatIsLent();
+    void restoringEndsWhatIsLent();
     void clockBeforeTheStartStands();
     void soundControls_data();
     void soundControls();
@@ -775,6 +778,44 @@ void TestClockSystems::restoredSeatIsAsItWas()
     Clock fresh({ controlFrom("5m+10s"), controlFrom("30s 5x60s") });
     fresh.start(Seat::A, 150s);
     QVERIFY(clock == fresh);
+}
+
+void TestClockSystems::turnSetAsideWaitsAsItStands()
+{
+    TimeControl control = controlFrom("15m/cap1m");
+    control.capPolicy = CapPolicy::Warn;
+    Clock clock({ control, control });
+    clock.start(Seat::A, 0s);
+    clock.checkFlag(60s); // the limit begins anew
+    clock.lend(Seat::B, 70s);
+    QVERIFY(!clock.reading(Seat::B, 75s).perMove);
+    clock.takeUp(80s);
+    QCOMPARE(clock.turnOf(), std::optional(Seat::A));
+    QCOMPARE(clock.reading(Seat::A, 80s).perMove, std::optional<Duration>(50s));
+    QCOMPARE(clock.reading(Seat::B, 80s).used, Duration(10s));
+}
+
+void TestClockSystems::givenTurnEndsWhatIsLent()
+{
+    Clock clock({ controlFrom("15m"), controlFrom("15m") });
+    clock.start(Seat::A, 0s);
+    clock.lend(Seat::B, 10s);
+    clock.giveTurn(Seat::B, 30s);
+    QVERIFY(!clock.isLent());
+    QCOMPARE(shown(clock, Seat::A, 40s), QString("14:50.000"));
+    QCOMPARE(shown(clock, Seat::B, 40s), QString("14:30.000"));
+}
+
+void TestClockSystems::restoringEndsWhatIsLent()
+{
+    Clock clock({ controlFrom("15m"), controlFrom("15m") });
+    clock.start(Seat::A, 0s);
+    const ClockState before = clock.state(10s);
+    clock.lend(Seat::B, 10s);
+    clock.restore(before, 30s);
+    QVERIFY(!clock.isLent());
+    QCOMPARE(clock.turnOf(), std::optional(Seat::A));
+    QCOMPARE(clock.turnTime(40s), Duration(20s));
 }
 
 void TestClockSystems::clockBeforeTheStartStands()

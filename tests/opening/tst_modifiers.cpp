@@ -94,6 +94,15 @@ private slots:
         QCOMPARE(changed.fault().pointer, '/' + id.toStdString() + "/modifiers/" + modifier.toStdString());
     }
 
+    // The 26 patterns begin in the middle of the board, which one of even size has not.
+    void fixedPatternNeedsAnOddBoard()
+    {
+        Procedure even = procedureOf(QStringLiteral("swap2"));
+        even.boardParity = BoardParity::Even;
+        QCOMPARE(withModifiers(even, { {}, "D4", {}, {} }).fault().error, ProcedureError::NotApplicable);
+        QVERIFY(!modified("swap2", { {}, "D4", {}, {} }).fitsBoard(16));
+    }
+
     void wrongValues()
     {
         const Procedure &yamaguchi = procedureOf(QStringLiteral("yamaguchi"));
