@@ -276,6 +276,9 @@ private slots:
         QVERIFY(driver.match().toAct() == Seat::B);
         driver.playAll({ "A2" });
         QVERIFY(driver.match().position().has(driver.at("I8"), Side::Black));
+        QVERIFY(done(driver, Retract { 0, clocks }));
+        QVERIFY(driver.match().moves().empty());
+        QVERIFY(driver.match().toAct() == Seat::A);
     }
 
     void retractReachesIntoTheOpening()
@@ -347,6 +350,21 @@ private slots:
         QVERIFY(done(driver, LoseTurn { Seat::B }));
         QVERIFY(driver.match().toAct() == Seat::A);
         QVERIFY(replay(driver.events()) == driver.match());
+    }
+
+    void eachLostTurnIsOwedByItself()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QVERIFY(done(driver, LoseTurn { Seat::A }));
+        QVERIFY(done(driver, LoseTurn { Seat::A }));
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 2);
+        driver.playAll({ "A1" });
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 1);
+        driver.playAll({ "A2" });
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 0);
+        driver.playAll({ "A3", "I8" });
+        QVERIFY(driver.match().moves().back().seat == Seat::A);
     }
 
     void resultIsConfirmedLockedAndOpenedAgain()
