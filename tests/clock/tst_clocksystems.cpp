@@ -97,6 +97,9 @@ private slots:
     void turnSetAsideWaitsAsItStands();
     void givenTurnEndsWhatIsLent();
     void restoringEndsWhatIsLent();
+    void countOfALostTurnIsNotReadAgain();
+    void settingsFitTheStage_data();
+    void settingsFitTheStage();
     void clockBeforeTheStartStands();
     void soundControls_data();
     void soundControls();
@@ -816,6 +819,59 @@ void TestClockSystems::restoringEndsWhatIsLent()
     QVERIFY(!clock.isLent());
     QCOMPARE(clock.turnOf(), std::optional(Seat::A));
     QCOMPARE(clock.turnTime(40s), Duration(20s));
+}
+
+void TestClockSystems::countOfALostTurnIsNotReadAgain()
+{
+    TimeControl control = controlFrom("2x60s/cap30s");
+    control.capPolicy = CapPolicy::TurnLost;
+    Clock clock({ control, control });
+    clock.start(Seat::A, 0s);
+    QVERIFY(clock.reread(5s, 40s)); // of the other, whose turn began at 30
+    QCOMPARE(clock.turnOf(), std::optional(Seat::B));
+    QCOMPARE(clock.turnTime(40s), Duration(5s));
+    QCOMPARE(clock.reading(Seat::A, 40s).used, Duration(30s));
+}
+
+void TestClockSystems::settingsFitTheStage_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<ClockSetting>("setting");
+    QTest::addColumn<bool>("fits");
+
+    const auto row = [](const char *name, const char *control, const ClockSetting &setting, bool fits) {
+        QTest::newRow(name) << QString(control) << setting << fits;
+    };
+    row("nothing", "15m", {}, false);
+    row("no time left", "15m", { {}, 0s, {}, {} }, true);
+    row("less than nothing", "15m", { {}, -1ms, {}, {} }, false);
+    row("a thousand hours", "15m", { {}, LongestTime, {}, {} }, true);
+    row("more than that", "15m", { {}, LongestTime + 1ms, {}, {} }, false);
+    row("the last stage", "15m 3x60s", { 1, {}, {}, {} }, true);
+    row("a stage past the last", "15m 3x60s", { 2, {}, {}, {} }, false);
+    row("a stage before the first", "15m 3x60s", { -1, {}, {}, {} }, false);
+    row("periods of periods", "3x60s", { {}, {}, 5, {} }, true);
+    row("periods of the stage that is set too", "15m 3x60s", { 1, {}, 5, {} }, true);
+    row("periods of main time", "15m 3x60s", { {}, {}, 5, {} }, false);
+    row("fewer periods than none", "3x60s", { {}, {}, -1, {} }, false);
+    row("moves of a block", "0m 5/60s", { {}, {}, {}, 3 }, true);
+    row("no moves of a block", "0m 5/60s", { {}, {}, {}, 0 }, false);
+    row("moves of main time", "15m", { {}, {}, {}, 3 }, false);
+    row("moves of periods", "3x60s", { {}, {}, {}, 3 }, false);
+    row("no moves for a quota", "40/90m, 30m", { {}, {}, {}, 0 }, true);
+    row("fewer moves than none", "40/90m, 30m", { {}, {}, {}, -1 }, false);
+    row("presses without time", "inf", { {}, {}, {}, {}, 7 }, true);
+    row("fewer presses than none", "inf", { {}, {}, {}, {}, -1 }, false);
+    row("presses and time without time", "inf", { {}, 5s, {}, {}, 7 }, false);
+}
+
+void TestClockSystems::settingsFitTheStage()
+{
+    QFETCH(QString, control);
+    QFETCH(ClockSetting, setting);
+    Clock clock = oneSided(control);
+    clock.start(Seat::A, 0s);
+    QTEST(clock.canSet(Seat::A, setting, 0s), "fits");
 }
 
 void TestClockSystems::clockBeforeTheStartStands()

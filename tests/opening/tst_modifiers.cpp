@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 
@@ -101,6 +103,15 @@ private slots:
         even.boardParity = BoardParity::Even;
         QCOMPARE(withModifiers(even, { {}, "D4", {}, {} }).fault().error, ProcedureError::NotApplicable);
         QVERIFY(!modified("swap2", { {}, "D4", {}, {} }).fitsBoard(16));
+    }
+
+    // What stands between the three stones would go with them.
+    void fixedPatternLeavesOutNoNumber()
+    {
+        Procedure early = procedureOf(QStringLiteral("yamaguchi"));
+        std::rotate(early.steps.begin() + 2, early.steps.begin() + 3, early.steps.begin() + 4);
+        QVERIFY(std::holds_alternative<DeclareStep>(early.steps[2].action));
+        QCOMPARE(withModifiers(early, { {}, "D4", {}, {} }).fault().error, ProcedureError::NotApplicable);
     }
 
     void wrongValues()
