@@ -223,6 +223,16 @@ private slots:
         QCOMPARE(left(driver, Seat::A), Duration(10min + 10s - 1s));
     }
 
+    void stoneInsideATurnIsNoPressToUndo()
+    {
+        MatchSetup setup = timed("10m+10s");
+        setup.opening = shippedProcedure("rif-classic");
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(refused(driver, UndoPress {}) == RefusalCode::NothingToUndo);
+    }
+
     // 38:00 and 26:00 used where 60:00 had passed (refereeing.md#faulty-clock).
     void faultyClockIsRescaled()
     {
@@ -336,6 +346,15 @@ private slots:
             QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Warnings }));
     }
 
+    void firstWarningCanLose()
+    {
+        MatchSetup setup = plainSetup();
+        setup.warningsToLose = 1;
+        Driver driver(setup);
+        QVERIFY(done(driver, Warn { Seat::B }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Warnings }));
+    }
+
     void lostTurnComesWhenItsTurnDoes()
     {
         Driver driver;
@@ -375,6 +394,8 @@ private slots:
         driver.playAll({ "H8" });
         QVERIFY(driver.give(Confirm { Seat::A })->code == RefusalCode::NotEnded);
         QVERIFY(refused(driver, Declare {}) == RefusalCode::NoResult);
+        QVERIFY(refused(driver, Declare { { Winner::Black, Reason::None } }) == RefusalCode::NoResult);
+        QVERIFY(refused(driver, Declare { { Winner::Unknown, Reason::Conduct } }) == RefusalCode::NoResult);
         QVERIFY(done(driver, Declare { { Winner::BothLose, Reason::DoubleForfeit } }));
         QVERIFY(refused(driver, Warn { Seat::A }) == RefusalCode::Ended);
         QVERIFY(!driver.give(Confirm { Seat::A }));
