@@ -241,6 +241,7 @@ private slots:
         driver.playAll({ "H8" });
         driver.wait(26min - 1s);
         driver.playAll({ "I9" });
+        QVERIFY(refused(driver, Rescale { 0min }) == RefusalCode::ClockCannotBeSet);
         QVERIFY(done(driver, Rescale { 60min }));
         QCOMPARE(used(driver, Seat::A), Duration(35min + 37s + 500ms));
         QCOMPARE(used(driver, Seat::B), Duration(24min + 22s + 500ms));
@@ -384,6 +385,17 @@ private slots:
         QCOMPARE(driver.match().turnsOwed(Seat::A), 0);
         driver.playAll({ "A3", "I8" });
         QVERIFY(driver.match().moves().back().seat == Seat::A);
+    }
+
+    void onlyWhoOwesATurnLosesOne()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QVERIFY(done(driver, LoseTurn { Seat::A }));
+        QVERIFY(done(driver, UndoPress {}));
+        driver.playAll({ "I9" });
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 1);
     }
 
     void resultIsConfirmedLockedAndOpenedAgain()
