@@ -360,7 +360,8 @@ private slots:
     {
         for (const FaultCode code : { FaultCode::NotJson, FaultCode::BrokenChain, FaultCode::ImpossibleEvent })
             QVERIFY(isDamage(code));
-        for (const FaultCode code : { FaultCode::NotFound, FaultCode::Foreign, FaultCode::NewerVersion, FaultCode::Torn })
+        for (const FaultCode code :
+            { FaultCode::NotFound, FaultCode::Foreign, FaultCode::NewerVersion, FaultCode::Torn })
             QVERIFY(!isDamage(code));
     }
 

@@ -36,7 +36,8 @@ QString textOf(const std::vector<rules::Point> &points)
 // Of the gomoku family, with these steps in the language of the procedure files.
 Procedure procedureOfSteps(const char *steps)
 {
-    const std::string head = R"({"own": {"name": {"en": "Own"}, "family": "gomoku", "board": {"min": 5, "parity": "any"},
+    const std::string head =
+        R"({"own": {"name": {"en": "Own"}, "family": "gomoku", "board": {"min": 5, "parity": "any"},
         "steps": [)";
     return readProcedures(head + steps + R"(, {"id": "end", "do": "end"}]}})").value().front();
 }
