@@ -145,6 +145,16 @@ private slots:
         QVERIFY(!nextAnnouncement(*announcementPlan("cn-60"), clock, 20s));
     }
 
+    void aClockThatGoesOnAfterItsFlagIsSilent()
+    {
+        const TimeControl control = *readControl("6m/cap70s");
+        Clock clock({ control, control }, AfterFlag::GoOn);
+        clock.start(Seat::A, 0ms);
+        clock.checkFlag(70s);
+        QVERIFY(clock.isRunning() && clock.flaggedSeat());
+        QVERIFY(announcementsBetween(*announcementPlan("total-cap"), clock, 70s, 360s).empty());
+    }
+
     void theNextOneIsKnownBefore()
     {
         const Clock clock = clockOf("10m 3x60s");

@@ -94,6 +94,12 @@ private slots:
     void adjustmentLiftsAMainTimeFlag();
     void adjustmentDoesNotLiftAPerMoveFlag();
     void restoredSeatIsAsItWas();
+    void turnSetAsideWaitsAsItStands();
+    void givenTurnEndsWhatIsLent();
+    void restoringEndsWhatIsLent();
+    void countOfALostTurnIsNotReadAgain();
+    void settingsFitTheStage_data();
+    void settingsFitTheStage();
     void clockBeforeTheStartStands();
     void soundControls_data();
     void soundControls();
@@ -775,6 +781,97 @@ void TestClockSystems::restoredSeatIsAsItWas()
     Clock fresh({ controlFrom("5m+10s"), controlFrom("30s 5x60s") });
     fresh.start(Seat::A, 150s);
     QVERIFY(clock == fresh);
+}
+
+void TestClockSystems::turnSetAsideWaitsAsItStands()
+{
+    TimeControl control = controlFrom("15m/cap1m");
+    control.capPolicy = CapPolicy::Warn;
+    Clock clock({ control, control });
+    clock.start(Seat::A, 0s);
+    clock.checkFlag(60s); // the limit begins anew
+    clock.lend(Seat::B, 70s);
+    QVERIFY(!clock.reading(Seat::B, 75s).perMove);
+    clock.takeUp(80s);
+    QCOMPARE(clock.turnOf(), std::optional(Seat::A));
+    QCOMPARE(clock.reading(Seat::A, 80s).perMove, std::optional<Duration>(50s));
+    QCOMPARE(clock.reading(Seat::B, 80s).used, Duration(10s));
+}
+
+void TestClockSystems::givenTurnEndsWhatIsLent()
+{
+    Clock clock({ controlFrom("15m"), controlFrom("15m") });
+    clock.start(Seat::A, 0s);
+    clock.lend(Seat::B, 10s);
+    clock.giveTurn(Seat::B, 30s);
+    QVERIFY(!clock.isLent());
+    QCOMPARE(shown(clock, Seat::A, 40s), QString("14:50.000"));
+    QCOMPARE(shown(clock, Seat::B, 40s), QString("14:30.000"));
+}
+
+void TestClockSystems::restoringEndsWhatIsLent()
+{
+    Clock clock({ controlFrom("15m"), controlFrom("15m") });
+    clock.start(Seat::A, 0s);
+    const ClockState before = clock.state(10s);
+    clock.lend(Seat::B, 10s);
+    clock.restore(before, 30s);
+    QVERIFY(!clock.isLent());
+    QCOMPARE(clock.turnOf(), std::optional(Seat::A));
+    QCOMPARE(clock.turnTime(40s), Duration(20s));
+}
+
+void TestClockSystems::countOfALostTurnIsNotReadAgain()
+{
+    TimeControl control = controlFrom("2x60s/cap30s");
+    control.capPolicy = CapPolicy::TurnLost;
+    Clock clock({ control, control });
+    clock.start(Seat::A, 0s);
+    QVERIFY(clock.reread(5s, 40s)); // of the other, whose turn began at 30
+    QCOMPARE(clock.turnOf(), std::optional(Seat::B));
+    QCOMPARE(clock.turnTime(40s), Duration(5s));
+    QCOMPARE(clock.reading(Seat::A, 40s).used, Duration(30s));
+}
+
+void TestClockSystems::settingsFitTheStage_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<ClockSetting>("setting");
+    QTest::addColumn<bool>("fits");
+
+    const auto row = [](const char *name, const char *control, const ClockSetting &setting, bool fits) {
+        QTest::newRow(name) << QString(control) << setting << fits;
+    };
+    row("nothing", "15m", {}, false);
+    row("no time left", "15m", { {}, 0s, {}, {} }, true);
+    row("less than nothing", "15m", { {}, -1ms, {}, {} }, false);
+    row("a thousand hours", "15m", { {}, LongestTime, {}, {} }, true);
+    row("more than that", "15m", { {}, LongestTime + 1ms, {}, {} }, false);
+    row("the last stage", "15m 3x60s", { 1, {}, {}, {} }, true);
+    row("a stage past the last", "15m 3x60s", { 2, {}, {}, {} }, false);
+    row("a stage before the first", "15m 3x60s", { -1, {}, {}, {} }, false);
+    row("periods of periods", "3x60s", { {}, {}, 5, {} }, true);
+    row("periods of the stage that is set too", "15m 3x60s", { 1, {}, 5, {} }, true);
+    row("periods of main time", "15m 3x60s", { {}, {}, 5, {} }, false);
+    row("fewer periods than none", "3x60s", { {}, {}, -1, {} }, false);
+    row("moves of a block", "0m 5/60s", { {}, {}, {}, 3 }, true);
+    row("no moves of a block", "0m 5/60s", { {}, {}, {}, 0 }, false);
+    row("moves of main time", "15m", { {}, {}, {}, 3 }, false);
+    row("moves of periods", "3x60s", { {}, {}, {}, 3 }, false);
+    row("no moves for a quota", "40/90m, 30m", { {}, {}, {}, 0 }, true);
+    row("fewer moves than none", "40/90m, 30m", { {}, {}, {}, -1 }, false);
+    row("presses without time", "inf", { {}, {}, {}, {}, 7 }, true);
+    row("fewer presses than none", "inf", { {}, {}, {}, {}, -1 }, false);
+    row("presses and time without time", "inf", { {}, 5s, {}, {}, 7 }, false);
+}
+
+void TestClockSystems::settingsFitTheStage()
+{
+    QFETCH(QString, control);
+    QFETCH(ClockSetting, setting);
+    Clock clock = oneSided(control);
+    clock.start(Seat::A, 0s);
+    QTEST(clock.canSet(Seat::A, setting, 0s), "fits");
 }
 
 void TestClockSystems::clockBeforeTheStartStands()

@@ -144,6 +144,8 @@ private slots:
         act("retract", Retract { 20, ClockEffect::Kept }, text(R"({"act":"retract","keep":20,"clocks":"kept",)"));
         act("correct a move", CorrectMove { 7, h8, { 8, 7 } },
             text(R"({"act":"correct-move","move":7,"from":"H8","to":"I8",)"));
+        act("correct the first move", CorrectMove { 1, h8, { 8, 7 } },
+            text(R"({"act":"correct-move","move":1,"from":"H8","to":"I8",)"));
         act("insert a stone", InsertMove { h8 }, text(R"({"act":"insert-move","point":"H8",)"));
         act("insert a pass", InsertMove {}, text(R"({"act":"insert-move",)"));
         act("warn", Warn { Seat::B }, text(R"({"act":"warn","seat":"b",)"));
@@ -251,6 +253,18 @@ private slots:
             QVERIFY2(back, back ? "" : back.fault().field.c_str());
             QVERIFY(*back == Happening(Started { setup }));
         }
+    }
+
+    // What is left out where it says nothing is there from the first that says something.
+    void theLeastThatSaysSomethingComesBack()
+    {
+        MatchSetup setup = plainSetup();
+        setup.time.a.stages = { clock::MainStage { .time = std::chrono::minutes(5), .quota = 1 },
+            clock::MainStage { .time = std::chrono::minutes(5) } };
+        setup.clubs.b = "Elva";
+        const auto back = happeningFrom("started", payloadOf(Started { setup }));
+        QVERIFY2(back, back ? "" : back.fault().field.c_str());
+        QVERIFY(*back == Happening(Started { setup }));
     }
 
     void everyProcedureComesBack_data()

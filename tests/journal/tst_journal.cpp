@@ -4,6 +4,7 @@
 #include "file/platform.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
+#include "journal/signing.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -246,6 +247,31 @@ private slots:
         setContent(path, contentOf(path) + "{\"seq");
         QVERIFY(Journal::openForAppend(path, TornEnd::SetAside));
         QCOMPARE(contentOf(path + QStringLiteral(".torn")), rest + "{\"seq");
+    }
+
+    void aWholeJournalIsSigned()
+    {
+        const QString path = folder() + QStringLiteral("/a\nname.jsonl");
+        QVERIFY(QFile::rename(leftBehind(folder()), path));
+        const QString signature = signaturePath(path);
+        const auto made = signJournal(path, sign::makeKey(), Noon, signature);
+        QVERIFY(made && !made->hasEnded);
+        const QByteArray comment = "journal a?name.jsonl lines 4 signed 2031-05-04T10:00:00Z\n";
+        QVERIFY2(contentOf(signature).contains(comment), contentOf(signature));
+    }
+
+    void aJournalThatIsNotWholeIsNotSigned()
+    {
+        const QString path = leftBehind(folder());
+        const QByteArray good = contentOf(path);
+        const auto refusal = [&](const QByteArray &bytes) {
+            setContent(path, bytes);
+            const auto made = signJournal(path, sign::makeKey(), Noon, signaturePath(path));
+            return made ? std::nullopt : std::optional(made.fault().journal->code);
+        };
+        QCOMPARE(refusal(good.chopped(3)), std::optional(FaultCode::Torn));
+        QCOMPARE(refusal(QByteArray(good).replace("G9", "G8")), std::optional(FaultCode::BrokenChain));
+        QVERIFY(!QFileInfo::exists(signaturePath(path)));
     }
 
     void aBrokenChainGoesOnOnlyAsACopy()
@@ -543,6 +569,7 @@ private slots:
         QCOMPARE(found.unreadable[0].code, FaultCode::Torn);
         QCOMPARE(found.unreadable[0].path, folder() + QStringLiteral("/empty.jsonl"));
         QCOMPARE(found.unreadable[1].code, FaultCode::Foreign);
+        QCOMPARE(found.unreadable[1].line, 1);
 
         for (const JournalFault &fault : found.unreadable)
             QVERIFY(setAside(fault.path));

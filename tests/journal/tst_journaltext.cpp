@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
 #include "../repetitions.h"
+#include "journal/journalprotocol.h"
 #include "journal/recovery.h"
 #include "randomplay.h"
 
@@ -211,6 +212,18 @@ private slots:
         }
     }
 
+    void aChangedLineIsShownAtItsHash()
+    {
+        QByteArray bytes = shortJournal().bytes;
+        const qsizetype line = bytes.indexOf('\n') + 1;
+        bytes.replace(bytes.indexOf("H8", line), 2, "H9");
+        const JournalText text = readJournal(bytes);
+        QVERIFY(text.fault);
+        QCOMPARE(text.fault->code, FaultCode::BrokenChain);
+        QCOMPARE(text.fault->line, 2);
+        QVERIFY(bytes.sliced(line + text.fault->column - 1).startsWith("\"hash\":"));
+    }
+
     void aMissingOrDoubledLineIsFound()
     {
         const Written written = randomJournal(4, 12);
@@ -255,6 +268,19 @@ private slots:
             holed.back() = '\0';
             QCOMPARE(readJournal(holed).tornBytes, holed.size() - kept);
         }
+    }
+
+    void aProtocolSaysWhetherSomethingIsMissing()
+    {
+        const Written written = shortJournal();
+        const auto whole = readProtocol(written.bytes);
+        QVERIFY(whole && !whole->rest);
+        QCOMPARE(whole->lines.size(), written.events.size());
+        const auto torn = readProtocol(written.bytes.chopped(3));
+        QVERIFY(torn && torn->rest);
+        QCOMPARE(torn->rest->code, FaultCode::Torn);
+        QCOMPARE(torn->rest->line, 4);
+        QCOMPARE(torn->lines.size(), std::size_t(3));
     }
 
     void aTornFirstLineIsNoMatch()
@@ -328,6 +354,15 @@ private slots:
             const QByteArray name = field.sliced(field.lastIndexOf('.') + 1);
             QVERIFY(text.sliced(fault.column - 1).startsWith('"' + name + "\":"));
         }
+    }
+
+    void onlyWhatCannotHaveBeenWrittenIsDamage()
+    {
+        for (const FaultCode code : { FaultCode::NotJson, FaultCode::BrokenChain, FaultCode::ImpossibleEvent })
+            QVERIFY(isDamage(code));
+        for (const FaultCode code :
+            { FaultCode::NotFound, FaultCode::Foreign, FaultCode::NewerVersion, FaultCode::Torn })
+            QVERIFY(!isDamage(code));
     }
 
     void aSecondStartIsImpossible()

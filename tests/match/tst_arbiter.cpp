@@ -223,6 +223,16 @@ private slots:
         QCOMPARE(left(driver, Seat::A), Duration(10min + 10s - 1s));
     }
 
+    void stoneInsideATurnIsNoPressToUndo()
+    {
+        MatchSetup setup = timed("10m+10s");
+        setup.opening = shippedProcedure("rif-classic");
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(refused(driver, UndoPress {}) == RefusalCode::NothingToUndo);
+    }
+
     // 38:00 and 26:00 used where 60:00 had passed (refereeing.md#faulty-clock).
     void faultyClockIsRescaled()
     {
@@ -231,6 +241,7 @@ private slots:
         driver.playAll({ "H8" });
         driver.wait(26min - 1s);
         driver.playAll({ "I9" });
+        QVERIFY(refused(driver, Rescale { 0min }) == RefusalCode::ClockCannotBeSet);
         QVERIFY(done(driver, Rescale { 60min }));
         QCOMPARE(used(driver, Seat::A), Duration(35min + 37s + 500ms));
         QCOMPARE(used(driver, Seat::B), Duration(24min + 22s + 500ms));
@@ -276,6 +287,9 @@ private slots:
         QVERIFY(driver.match().toAct() == Seat::B);
         driver.playAll({ "A2" });
         QVERIFY(driver.match().position().has(driver.at("I8"), Side::Black));
+        QVERIFY(done(driver, Retract { 0, clocks }));
+        QVERIFY(driver.match().moves().empty());
+        QVERIFY(driver.match().toAct() == Seat::A);
     }
 
     void retractReachesIntoTheOpening()
@@ -333,6 +347,15 @@ private slots:
             QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Warnings }));
     }
 
+    void firstWarningCanLose()
+    {
+        MatchSetup setup = plainSetup();
+        setup.warningsToLose = 1;
+        Driver driver(setup);
+        QVERIFY(done(driver, Warn { Seat::B }));
+        QVERIFY((driver.match().result() == GameResult { Winner::Black, Reason::Warnings }));
+    }
+
     void lostTurnComesWhenItsTurnDoes()
     {
         Driver driver;
@@ -349,6 +372,32 @@ private slots:
         QVERIFY(replay(driver.events()) == driver.match());
     }
 
+    void eachLostTurnIsOwedByItself()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QVERIFY(done(driver, LoseTurn { Seat::A }));
+        QVERIFY(done(driver, LoseTurn { Seat::A }));
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 2);
+        driver.playAll({ "A1" });
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 1);
+        driver.playAll({ "A2" });
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 0);
+        driver.playAll({ "A3", "I8" });
+        QVERIFY(driver.match().moves().back().seat == Seat::A);
+    }
+
+    void onlyWhoOwesATurnLosesOne()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        QVERIFY(done(driver, LoseTurn { Seat::A }));
+        QVERIFY(done(driver, UndoPress {}));
+        driver.playAll({ "I9" });
+        QVERIFY(driver.match().toAct() == Seat::B);
+        QCOMPARE(driver.match().turnsOwed(Seat::A), 1);
+    }
+
     void resultIsConfirmedLockedAndOpenedAgain()
     {
         MatchSetup setup = plainSetup();
@@ -357,6 +406,8 @@ private slots:
         driver.playAll({ "H8" });
         QVERIFY(driver.give(Confirm { Seat::A })->code == RefusalCode::NotEnded);
         QVERIFY(refused(driver, Declare {}) == RefusalCode::NoResult);
+        QVERIFY(refused(driver, Declare { { Winner::Black, Reason::None } }) == RefusalCode::NoResult);
+        QVERIFY(refused(driver, Declare { { Winner::Unknown, Reason::Conduct } }) == RefusalCode::NoResult);
         QVERIFY(done(driver, Declare { { Winner::BothLose, Reason::DoubleForfeit } }));
         QVERIFY(refused(driver, Warn { Seat::A }) == RefusalCode::Ended);
         QVERIFY(!driver.give(Confirm { Seat::A }));

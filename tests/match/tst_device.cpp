@@ -163,6 +163,20 @@ private slots:
         QVERIFY(replay(driver.events()) == driver.match());
     }
 
+    void sleepAtTheFirstMomentOfATurnIsTakenBack()
+    {
+        MatchSetup setup = plainSetup();
+        setup.arbiter = true;
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QVERIFY(!driver.give(slept(200s)));
+        const Grounds why { Ground::ArbiterMistaken, {} };
+        QVERIFY(!driver.give(Intervene { CountSleep {}, why }));
+        QVERIFY(driver.match().canUncountSleep());
+        QVERIFY(!driver.give(Intervene { UncountSleep {}, why }));
+        QCOMPARE(reading(driver, Seat::B).used, clock::Duration(0));
+    }
+
     // Once the clocks go on, or the turn begins anew, there is nothing to take back: that would be a gift.
     void countedSleepIsTakenBackOnlyWhileTheClocksStand()
     {

@@ -100,6 +100,19 @@ private slots:
         QCOMPARE(codeOf(driver.give(WithdrawClaim { Seat::B })), RefusalCode::NoClaimPending);
     }
 
+    void claimIsStillPendingAfterRecovery()
+    {
+        Driver driver(withArbiter());
+        playDoubleThree(driver);
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QVERIFY(!driver.give(Recover {}));
+        QVERIFY(!driver.give(Resume {}));
+        QCOMPARE(driver.match().phase(), Phase::Claimed);
+        QVERIFY(!driver.match().clock().isRunning());
+        QVERIFY(!driver.give(Intervene { RuleClaim { false }, {} }));
+        QVERIFY(driver.match().clock().isRunning());
+    }
+
     void claimWithoutAFoulCannotBeUpheld()
     {
         Driver driver(withArbiter());

@@ -374,6 +374,19 @@ private slots:
         QVERIFY((driver.match().result() == record::GameResult { Winner::Black, Reason::Time }));
     }
 
+    void flagAtTheMomentOfTheLimitComesFirst()
+    {
+        MatchSetup setup = plainSetup();
+        setup.time.b.stages = { clock::MainStage { .time = 15min + 1ms - 1s } };
+        setup.attendance = Attendance { 0, { Duration(0), std::nullopt }, 0min };
+        Driver driver(setup);
+        driver.playAll({ "H8" });
+        QVERIFY(driver.match().clock().flagMoment() == driver.match().forfeitMoment());
+        driver.wait(20min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(driver.match().phase() == Phase::Flagged);
+    }
+
     void nobodySpeaksForWhoIsAwaited()
     {
         Driver driver = openedAlone();

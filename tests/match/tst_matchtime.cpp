@@ -229,6 +229,18 @@ private slots:
         QVERIFY((driver.match().result() == GameResult { Winner::White, Reason::TimePerMove }));
     }
 
+    void turnTakenBackHasItsWholeLimitAgain()
+    {
+        Driver driver(timed("15m/cap1m/warn"));
+        driver.playAll({ "H8", "I9" });
+        driver.wait(70s);
+        driver.playAll({ "J10" }); // after a warning
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true, ClockEffect::Restored }));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(driver.match().clock().reading(Seat::A, driver.now()).perMove == clock::Duration(60s));
+    }
+
     void warningForTimeIsAWarning()
     {
         // The second warning in the same game loses, whatever it was for (refereeing.md#warnings).

@@ -46,6 +46,8 @@ private slots:
         row("a five and a draw", (std::string("RE[0]") + five).c_str(), "", "9:result");
         row("a five that is none", "RE[B+]XRS[five];B[hh];W[aa]", "", "2:result");
         row("a five nobody saw", (std::string(five) + ";W[oo];B[ao]").c_str(), "", "9:five 10:after-end");
+        row("a five nobody saw, and the other one won", (std::string("RE[W+R]") + five + ";W[oo];B[ao]").c_str(), "",
+            "9:five 10:after-end");
         row("a stone on a stone", ";B[hh];W[hh];B[ii]", "", "2:occupied");
         row("a stone off the board", ";B[hh];W[zz]", "", "2:illegal-point");
         row("twice the same colour", ";B[hh];B[ii];W[jj]", "", "2:colour");

@@ -306,6 +306,9 @@ private slots:
         const Region square { RegionKind::Square, 5, { 7, 7 } };
         QCOMPARE(distinctPointCount(position, selfIsometries(position, SymmetryMode::Shape), square), 12);
         QCOMPARE(distinctPointCount(position, {}, square), 22);
+        // In the g-line the images of the two columns to the right lie outside: nothing there is the same as those.
+        const Position aside = positionOf("G8 G9 G6 G10");
+        QCOMPARE(distinctPointCount(aside, selfIsometries(aside, SymmetryMode::Shape), square), 16);
     }
 };
 

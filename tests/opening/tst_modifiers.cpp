@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace kagetsu;
 using namespace kagetsu::opening;
 
@@ -92,6 +94,24 @@ private slots:
         QVERIFY(!changed);
         QCOMPARE(changed.fault().error, ProcedureError::NotApplicable);
         QCOMPARE(changed.fault().pointer, '/' + id.toStdString() + "/modifiers/" + modifier.toStdString());
+    }
+
+    // The 26 patterns begin in the middle of the board, which one of even size has not.
+    void fixedPatternNeedsAnOddBoard()
+    {
+        Procedure even = procedureOf(QStringLiteral("swap2"));
+        even.boardParity = BoardParity::Even;
+        QCOMPARE(withModifiers(even, { {}, "D4", {}, {} }).fault().error, ProcedureError::NotApplicable);
+        QVERIFY(!modified("swap2", { {}, "D4", {}, {} }).fitsBoard(16));
+    }
+
+    // What stands between the three stones would go with them.
+    void fixedPatternLeavesOutNoNumber()
+    {
+        Procedure early = procedureOf(QStringLiteral("yamaguchi"));
+        std::rotate(early.steps.begin() + 2, early.steps.begin() + 3, early.steps.begin() + 4);
+        QVERIFY(std::holds_alternative<DeclareStep>(early.steps[2].action));
+        QCOMPARE(withModifiers(early, { {}, "D4", {}, {} }).fault().error, ProcedureError::NotApplicable);
     }
 
     void wrongValues()

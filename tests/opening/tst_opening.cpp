@@ -33,6 +33,15 @@ QString textOf(const std::vector<rules::Point> &points)
     return texts.join(' ');
 }
 
+// Of the gomoku family, with these steps in the language of the procedure files.
+Procedure procedureOfSteps(const char *steps)
+{
+    const std::string head =
+        R"({"own": {"name": {"en": "Own"}, "family": "gomoku", "board": {"min": 5, "parity": "any"},
+        "steps": [)";
+    return readProcedures(head + steps + R"(, {"id": "end", "do": "end"}]}})").value().front();
+}
+
 Procedure procedureWith(const QString &id, const std::map<std::string, Value> &values)
 {
     return withValues(procedureOf(id), values).value();
@@ -253,6 +262,14 @@ private slots:
         QCOMPARE(opening.passFrom(), 7);
     }
 
+    void optionSaysWhoChoosesAfterItsStones()
+    {
+        Opening opening = begin(procedureOf(QStringLiteral("super-sakata")));
+        QVERIFY(!play(opening, QStringLiteral("A: H8 I9 J10 | B: G9 K6")));
+        const OpenOption pair { "pair", Effect::Keep, Seat::A, NeedKind::Place, Seat::A, 2, 0, Seat::B };
+        QCOMPARE(opening.need().options.back(), pair);
+    }
+
     void limitedOptionsGoAway()
     {
         Opening opening = begin(procedureWith(QStringLiteral("super-sakata"), { { "maxPairs", 2 } }));
@@ -274,6 +291,28 @@ private slots:
         Opening opening = begin(procedureWith(QStringLiteral("rif-classic"), { { "exclude", direct } }));
         QCOMPARE(play(opening, QStringLiteral("A: H8 H9"))->code, RefusalCode::LeavesNoPattern);
         QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("G7 G9 I7 I9"));
+    }
+
+    // The direct patterns whose third stone may lie there are excluded, and those of the others may not.
+    void secondStoneMustLeaveAPatternInThePlaceOfTheThird()
+    {
+        const std::vector<std::string> inside { "D4", "D6", "D8", "D9" };
+        Procedure procedure = procedureWith(QStringLiteral("rif-classic"), { { "exclude", inside } });
+        std::get<PlaceStep>(procedure.steps[2].action).region = "sq:3";
+        Opening opening = begin(procedure);
+        QCOMPARE(play(opening, QStringLiteral("A: H8 H9"))->code, RefusalCode::LeavesNoPattern);
+        QCOMPARE(textOf(opening.allowedPoints()), QStringLiteral("G7 G9 I7 I9"));
+    }
+
+    // Nobody can declare more candidates than there are empty points (openings.md#irregularities-in-the-opening).
+    void declaredNumberIsCappedByTheBoard()
+    {
+        Opening opening = begin(procedureWith(QStringLiteral("yamaguchi"), { { "Nmax", 30 } }), 5);
+        for (rules::Point point : { rules::Point(2, 2), { 2, 3 }, { 2, 1 } })
+            opening.apply(Place { point });
+        QCOMPARE(opening.need().max, 22);
+        QCOMPARE(opening.refusal(Seat::A, Declare { 23 })->code, RefusalCode::OutOfRange);
+        QVERIFY(!opening.refusal(Seat::A, Declare { 22 }));
     }
 
     // Nobody can lay down more candidates than there are: on the smallest board the count is capped
@@ -357,6 +396,27 @@ private slots:
                 break;
         }
         QTEST(turns.join(' '), "turns");
+    }
+
+    // Who did not lay the stone before is found in what the turn itself lays, too.
+    void turnLooksAheadToWhoLaysEachStone()
+    {
+        Opening relay = begin(procedureOfSteps(R"(
+            {"id": "m1", "do": "place", "by": "opener", "move": 1, "region": "any"},
+            {"id": "m2", "do": "place", "by": "other", "move": 2, "region": "any"},
+            {"id": "m3", "do": "place", "by": "not-placer", "move": 3, "region": "any"})"));
+        QVERIFY(!play(relay, QStringLiteral("A: H8")));
+        QVERIFY(!relay.isHeavyTurn()); // one stone, and the next is the opener's
+
+        Opening offered = begin(procedureOfSteps(R"(
+            {"id": "m1", "do": "place", "by": "opener", "move": 1, "region": "any"},
+            {"id": "m2", "do": "place", "by": "other", "move": 2, "region": "any"},
+            {"id": "o3", "do": "offer", "by": "opener", "count": 2, "region": "any"},
+            {"id": "x3", "do": "select", "by": "other"},
+            {"id": "m4", "do": "place", "by": "not-placer", "move": 4, "region": "any"},
+            {"id": "m5", "do": "place", "by": "same", "move": 5, "region": "any"})"));
+        QVERIFY(!play(offered, QStringLiteral("A: H8 | B: H9 | A: C3 D5")));
+        QVERIFY(offered.isHeavyTurn()); // the selected stone is the opener's; two of the other's follow
     }
 
     // What a turn surely contains is known when it begins; what a choice adds, after the choice.

@@ -245,10 +245,10 @@ private slots:
                           "  {\"id\": \"end\", \"do\": \"end\"},\n  7, \"x\\\"]\"]}}")
             << "4:3 /a/steps/1,4:6 /a/steps/2";
         QTest::newRow("every procedure that is wrong, one by its flow") << QByteArray(
-            "{\"a\": 1,\n \"b/c\": {\"name\": {\"en\": \"B\"}, \"family\": \"any\",\n"
+            "{\"~\": 1,\n \"b/c\": {\"name\": {\"en\": \"B\"}, \"family\": \"any\",\n"
             " \"board\": {\"min\": 5, \"parity\": \"any\"}, \"steps\": [\n"
             "  {\"id\": \"x\", \"do\": \"select\", \"by\": \"white\"},\n"
-            "  {\"id\": \"end\", \"do\": \"end\"}]}}") << "1:2 /a,4:3 /b~1c/steps/0";
+            "  {\"id\": \"end\", \"do\": \"end\"}]}}") << "1:2 /~0,4:3 /b~1c/steps/0";
         QTest::newRow("a key twice is told at the second one")
             << QByteArray("{\"a\": {\"family\": \"any\",\n \"family\": \"any\"}}") << "2:2 /a/family";
         QTest::newRow("broken text") << QByteArray("{\"a\":\n x}") << "2:2 ";

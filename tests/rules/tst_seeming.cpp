@@ -31,6 +31,7 @@ private slots:
         row("only five points for one of the threes", "F8 G8 H9 H10", "D8 J8", "H8:33");
         row("a three that anybody sees to be closed", "F8 G8 H9 H10", "E8", "-");
         row("a four that would be six", "E8 F8 G8 J8 H9 H10 H11", "D8 H12", "H8:44");
+        row("a four and a six on one line alone", "F8 I8 J8 K8", "", "H8:44");
         row("a four closed on both sides", "E8 F8 G8 H9 H10 H11", "D8 I8 H12", "-");
     }
 
