@@ -21,9 +21,9 @@ Decision::Answer Decision::operator()(const OverruleSymmetry &) const
 {
     if (const auto code = closedCode())
         return refuse(*code);
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return refuse(RefusalCode::FlagDown);
-    if (m.m_phase != Phase::Opening || !m.m_opening->canOverrideSymmetry())
+    if (m.phase() != Phase::Opening || !m.m_opening->canOverrideSymmetry())
         return refuse(RefusalCode::NothingToOverrule);
     return Events { happen(SymmetryOverruled {}) };
 }
@@ -34,9 +34,9 @@ Decision::Answer Decision::operator()(const StepBack &command) const
         return refuse(*code);
     if (m.isOnTheTable())
         return refuse(RefusalCode::OnTheTable);
-    if (!m.m_sealed.empty() && m.m_setup.edition >= 2)
+    if (!m.sealedMove().empty() && m.m_setup.edition >= 2)
         return refuse(RefusalCode::MoveSealed);
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return refuse(RefusalCode::FlagDown);
     if (!m.canStepBack() || m.m_clock.isLent())
         return refuse(RefusalCode::NothingToTakeBack);
@@ -54,7 +54,7 @@ Decision::Answer Decision::operator()(const CallArbiter &command) const
 
 Decision::Answer Decision::operator()(const Intervene &command) const
 {
-    if (m.m_phase == Phase::NotStarted)
+    if (m.phase() == Phase::NotStarted)
         return refuse(RefusalCode::NotStarted);
     if (const auto code = std::visit([this](const auto &what) { return hindrance(what); }, command.what))
         return refuse(*code);
@@ -85,9 +85,9 @@ std::optional<RefusalCode> Decision::refusalToMove() const
 {
     if (const auto code = closedCode())
         return code;
-    if (m.m_phase == Phase::Claimed)
+    if (m.phase() == Phase::Claimed)
         return RefusalCode::ClaimPending;
-    const bool isSealed = !m.m_sealed.empty() && m.m_setup.edition >= 2;
+    const bool isSealed = !m.sealedMove().empty() && m.m_setup.edition >= 2;
     return isSealed ? std::optional(RefusalCode::MoveSealed) : std::nullopt;
 }
 
@@ -95,14 +95,14 @@ std::optional<RefusalCode> Decision::hindrance(StopClocks) const
 {
     if (const auto code = refusalToMove())
         return code;
-    return m.m_held ? std::optional(RefusalCode::ArbiterStopped) : std::nullopt;
+    return m.isHeld() ? std::optional(RefusalCode::ArbiterStopped) : std::nullopt;
 }
 
 std::optional<RefusalCode> Decision::hindrance(const RunClock &what) const
 {
     if (const auto code = refusalToMove())
         return code;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     if (m.m_clock.isRunning() && m.m_clock.turnOf() == what.seat)
         return RefusalCode::ClockRuns;
@@ -188,7 +188,7 @@ std::optional<RefusalCode> Decision::hindrance(const InsertMove &what) const
         return code;
     if (!m.m_opening->isFinished())
         return RefusalCode::InOpening;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     if (what.point && !m.m_position.isOn(*what.point))
         return RefusalCode::OffTheBoard;
@@ -208,7 +208,7 @@ std::optional<RefusalCode> Decision::hindrance(const LoseTurn &) const
 {
     if (const auto code = refusalToRecord())
         return code;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     return m.m_opening->isFinished() ? std::nullopt : std::optional(RefusalCode::InOpening);
 }
@@ -222,9 +222,9 @@ std::optional<RefusalCode> Decision::hindrance(const DeductPoints &what) const
 
 std::optional<RefusalCode> Decision::hindrance(const RuleClaim &what) const
 {
-    if (!m.m_claim)
+    if (!m.pendingClaim())
         return RefusalCode::NoClaimPending;
-    if (what.upheld && !m.claimVerdict(m.m_claim->point).any())
+    if (what.upheld && !m.claimVerdict(m.pendingClaim()->point).any())
         return RefusalCode::NotForbidden;
     return std::nullopt;
 }
@@ -245,7 +245,7 @@ std::optional<RefusalCode> Decision::hindrance(const Declare &what) const
 
 std::optional<RefusalCode> Decision::hindrance(const Reopen &what) const
 {
-    if (m.m_phase != Phase::Ended)
+    if (m.phase() != Phase::Ended)
         return RefusalCode::NotEnded;
     if (m.isResultLocked() && !what.second)
         return RefusalCode::SecondReasonNeeded;
@@ -256,16 +256,16 @@ std::optional<RefusalCode> Decision::hindrance(const Adjourn &what) const
 {
     if (const auto code = what.sealed.empty() ? refusalToMove() : refusalToRecord())
         return code;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
-    return m.m_adjourned ? std::optional(RefusalCode::ArbiterStopped) : std::nullopt;
+    return m.isAdjourned() ? std::optional(RefusalCode::ArbiterStopped) : std::nullopt;
 }
 
 std::optional<RefusalCode> Decision::hindrance(const OpenSealed &) const
 {
     if (const auto code = closedCode())
         return code;
-    return m.m_adjourned && !m.m_sealed.empty() ? std::nullopt : std::optional(RefusalCode::NotAdjourned);
+    return m.isAdjourned() && !m.sealedMove().empty() ? std::nullopt : std::optional(RefusalCode::NotAdjourned);
 }
 
 std::optional<RefusalCode> Decision::hindrance(AnnulSealed) const
@@ -278,7 +278,7 @@ std::optional<RefusalCode> Decision::hindrance(SwapColours) const
     constexpr std::size_t LastMove = 10;
     if (const auto code = refusalToRecord())
         return code;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     if (!m.m_opening->isFinished())
         return RefusalCode::InOpening;
@@ -325,7 +325,7 @@ std::optional<RefusalCode> Decision::hindrance(const GiveTurn &what) const
         return code;
     if (!m.isOnTheTable()) // elsewhere the stones say whose turn it is
         return RefusalCode::NotOnTheTable;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     return m.toAct() == what.seat ? std::optional(RefusalCode::ClockCannotBeSet) : std::nullopt;
 }
@@ -334,7 +334,7 @@ std::optional<RefusalCode> Decision::hindrance(UndoOrder) const
 {
     if (m.m_orders.empty())
         return RefusalCode::NoOrderToUndo;
-    if (!m.m_sealed.empty() && m.m_orders.back().match->sealedMove().empty())
+    if (!m.sealedMove().empty() && m.m_orders.back().match->sealedMove().empty())
         return RefusalCode::MoveSealed;
     return m.canUndoOrder() ? std::nullopt : std::optional(RefusalCode::AlreadyConfirmed);
 }
@@ -360,7 +360,7 @@ std::optional<RefusalCode> Decision::hindrance(UncountSleep) const
 
 void Decision::follow(Events &events, const RuleClaim &what) const
 {
-    addFoulRuling(events, m.m_claim->seat, m.m_claim->point, what.upheld);
+    addFoulRuling(events, m.pendingClaim()->seat, m.pendingClaim()->point, what.upheld);
 }
 
 // An unreadable or illegal sealed move loses (refereeing.md#adjournment).

@@ -25,8 +25,7 @@ void Folding::operator()(const FiveClaimed &event)
 
 void Folding::operator()(const ClaimRaised &event)
 {
-    m.m_claim = PendingClaim { event.seat, event.point };
-    m.m_phase = Phase::Claimed;
+    m.m_standing = standing::ClaimPending { { event.seat, event.point } };
     m.m_clock.stop(m_at);
 }
 
@@ -47,7 +46,7 @@ void Folding::operator()(const SteppedBack &event)
     const DeedStart start = m.m_openingActs.back().before;
     popOpeningAct();
     closeRequests();
-    m.m_phase = openPhase();
+    markFlag();
     if (event.clocks == ClockEffect::Restored) {
         goBack(start, /*again=*/false);
         return;
@@ -60,16 +59,13 @@ void Folding::operator()(const SteppedBack &event)
 
 void Folding::operator()(const ArbiterCalled &event)
 {
-    m.m_calledBy = event.seat;
-    holdClocks();
+    holdClocks().calledBy = event.seat;
 }
 
 void Folding::operator()(const Confirmed &event)
 {
-    if (event.seat)
-        m.m_confirmations.seats[*event.seat] = true;
-    else
-        m.m_confirmations.arbiter = true;
+    Confirmations &given = standsAs<standing::Over>(m.m_standing)->confirmations;
+    (event.seat ? given.seats[*event.seat] : given.arbiter) = true;
 }
 
 void Folding::operator()(const ClaimWithdrawn &event)
@@ -114,8 +110,7 @@ void Folding::intervene(UndoOrder)
     if (!m.m_clock.isRunning() || ran)
         return;
     m.m_clock.stop(last.at);
-    m.m_paused = true;
-    m.m_held = true;
+    holdClocks();
 }
 
 void Folding::intervene(SwapColours)
@@ -133,7 +128,7 @@ void Folding::intervene(ExpiryAsPass)
     last.periods = 1;
     m.m_clock.set(seat, last, m_at);
     closeRequests();
-    m.m_phase = openPhase();
+    markFlag();
     holdClocks();
 }
 
@@ -144,12 +139,7 @@ void Folding::intervene(StopClocks)
 
 void Folding::intervene(const RunClock &what)
 {
-    m.m_paused = false;
-    m.m_recovered = false;
-    m.m_held = false;
-    m.m_adjourned = false;
-    m.m_calledBy.reset();
-    m.m_sleep.reset();
+    endHalt();
     m.m_clock.takeUp(m_at);
     if (what.seat != m.toAct())
         m.m_clock.lend(what.seat, m_at);
@@ -189,7 +179,7 @@ void Folding::intervene(UndoPress)
     } else {
         start = m.m_openingActs.back().before;
         popOpeningAct();
-        m.m_phase = openPhase();
+        markFlag();
     }
     start.clock.elapsed += since;
     closeRequests();
@@ -236,7 +226,7 @@ void Folding::intervene(const Retract &what)
         popOpeningAct();
     }
     closeRequests();
-    m.m_phase = openPhase();
+    markFlag();
     if (what.clocks == ClockEffect::Restored) {
         // Within a turn of the opening: as the last act that stands left it.
         const OpeningAct *const last = m.m_openingActs.empty() ? nullptr : &m.m_openingActs.back();
@@ -275,12 +265,10 @@ void Folding::intervene(const InsertMove &what)
 
 void Folding::intervene(const Reopen &)
 {
-    m.m_result = {};
     m.m_winningRows.clear();
     m.m_forbiddenStone.reset();
-    m.m_confirmations = {};
     m.m_awaited.reset(); // who is here, and what lateness costs, is the arbiter's affair from now on
-    m.m_phase = openPhase();
+    markFlag();
     // The stone that ended the game was not pressed.
     if (m.m_clock.turnOf() != m.toAct())
         giveTurnAnew();
@@ -289,21 +277,26 @@ void Folding::intervene(const Reopen &)
 
 void Folding::intervene(const Adjourn &what)
 {
-    m.m_adjourned = true;
-    m.m_sealed = what.sealed;
-    holdClocks();
+    m.m_standing = standing::Adjourned { holdClocks(), what.sealed };
+    m.m_leftSealed.clear();
 }
 
 void Folding::intervene(const OpenSealed &)
 {
-    m.m_sealed.clear();
+    intervene(AnnulSealed {});
     intervene(RunClock { *m.toAct() });
+}
+
+void Folding::intervene(AnnulSealed)
+{
+    standsAs<standing::Adjourned>(m.m_standing)->sealed.clear();
 }
 
 void Folding::intervene(UncountSleep)
 {
-    m.m_sleep->isCounted = false;
-    m.m_clock.addElapsed(-m.m_sleep->gap, m_at);
+    Sleep &sleep = *standsAs<standing::Halt>(m.m_standing)->sleep;
+    sleep.isCounted = false;
+    m.m_clock.addElapsed(-sleep.gap, m_at);
     weighFlags();
 }
 
@@ -332,37 +325,58 @@ void Folding::replayOpening()
         m.m_opening->overrideSymmetry();
 }
 
-Phase Folding::openPhase() const
+void Folding::markFlag()
 {
-    if (m.m_setup.flagPolicy != FlagPolicy::Claim && m.m_clock.flaggedSeat())
-        return Phase::Flagged;
-    return m.m_opening->isFinished() ? Phase::Playing : Phase::Opening;
+    const bool isDown = m.m_setup.flagPolicy != FlagPolicy::Claim && m.m_clock.flaggedSeat();
+    if (auto *halt = standsAs<standing::Halt>(m.m_standing))
+        halt->isFlagDown = isDown;
+    else
+        m.m_standing = isDown ? Standing(standing::FlagDown {}) : standing::Underway {};
 }
 
-void Folding::holdClocks()
+standing::Halt &Folding::haltClocks()
 {
-    m.m_paused = true;
-    m.m_held = true;
     m.m_clock.stop(m_at);
+    if (!standsAs<standing::Halt>(m.m_standing))
+        m.m_standing = standing::Paused { { .isFlagDown = m.phase() == Phase::Flagged } };
+    return *standsAs<standing::Halt>(m.m_standing);
+}
+
+standing::Held &Folding::holdClocks()
+{
+    const standing::Halt halt = haltClocks();
+    if (!standsAs<standing::Held>(m.m_standing))
+        m.m_standing = standing::Held { halt };
+    return *standsAs<standing::Held>(m.m_standing);
+}
+
+void Folding::endHalt()
+{
+    if (const auto *adjourned = standsAs<standing::Adjourned>(m.m_standing))
+        m.m_leftSealed = adjourned->sealed;
+    m.m_standing = m.phase() == Phase::Flagged ? Standing(standing::FlagDown {}) : standing::Underway {};
 }
 
 void Folding::closeClaim()
 {
-    if (!m.m_claim)
+    const auto *claim = standsAs<standing::ClaimPending>(m.m_standing);
+    if (!claim)
         return;
-    m.m_claim.reset();
-    m.m_phase = openPhase();
-    if (m.m_phase != Phase::Flagged && !m.m_paused)
+    const bool isRecovered = claim->isRecovered;
+    markFlag();
+    if (isRecovered)
+        haltClocks().isRecovered = true;
+    else
         m.m_clock.resume(m_at);
 }
 
 void Folding::weighFlags()
 {
-    if (m.m_phase == Phase::Ended || m.m_phase == Phase::Claimed)
+    if (m.phase() == Phase::Ended || m.phase() == Phase::Claimed)
         return;
-    const bool wasFlagged = m.m_phase == Phase::Flagged;
-    m.m_phase = openPhase();
-    if (m.m_phase == Phase::Flagged)
+    const bool wasFlagged = m.phase() == Phase::Flagged;
+    markFlag();
+    if (m.phase() == Phase::Flagged)
         closeRequests();
     else if (wasFlagged)
         holdClocks(); // the clocks stand, and the arbiter lets them go on
@@ -371,7 +385,7 @@ void Folding::weighFlags()
 void Folding::loseTurn(Seat seat)
 {
     int &owed = m.m_turnsOwed[seat];
-    if (m.m_phase != Phase::Playing || m.toAct() != seat) {
+    if (m.phase() != Phase::Playing || m.toAct() != seat) {
         ++owed;
         return;
     }

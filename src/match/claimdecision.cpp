@@ -42,9 +42,9 @@ Decision::Answer Decision::operator()(const ClaimFoul &command) const
 
 Decision::Answer Decision::operator()(const WithdrawClaim &command) const
 {
-    if (!m.m_claim)
+    if (!m.pendingClaim())
         return refuse(RefusalCode::NoClaimPending);
-    if (m.m_claim->seat != command.seat)
+    if (m.pendingClaim()->seat != command.seat)
         return refuse(RefusalCode::NotYours);
     Events events { happen(ClaimWithdrawn { command.seat }) };
     if (m.m_setup.edition < 2)
@@ -62,13 +62,13 @@ Decision::Answer Decision::operator()(const WithdrawClaim &command) const
 // of the verdict before.
 Decision::Answer Decision::operator()(const AgreeToClaim &command) const
 {
-    if (!m.m_claim)
+    if (!m.pendingClaim())
         return refuse(RefusalCode::NoClaimPending);
-    if (m.m_claim->seat == command.seat)
+    if (m.pendingClaim()->seat == command.seat)
         return refuse(RefusalCode::NotYours);
     Events events { happen(ClaimAgreed { command.seat }) };
-    if (m.claimVerdict(m.m_claim->point).any())
-        addFoulRuling(events, m.m_claim->seat, m.m_claim->point, /*upheld=*/true);
+    if (m.claimVerdict(m.pendingClaim()->point).any())
+        addFoulRuling(events, m.pendingClaim()->seat, m.pendingClaim()->point, /*upheld=*/true);
     else
         events.push_back(happen(Ended { lossOf(command.seat, Reason::Resignation) }));
     return events;
@@ -85,7 +85,7 @@ Decision::Answer Decision::operator()(const ClaimFive &command) const
     Events events { happen(FiveClaimed { command.seat, !rows.empty() }) };
     if (!rows.empty())
         events.push_back(happen(Ended { resultOfRows(side, rows) }));
-    else if (m.m_phase != Phase::Flagged)
+    else if (m.phase() != Phase::Flagged)
         addPenalty(events, command.seat);
     return events;
 }
@@ -109,7 +109,7 @@ Decision::Answer Decision::operator()(const WaiveFlag &command) const
 {
     if (const auto code = closedCode())
         return refuse(*code);
-    if (m.m_phase != Phase::Flagged)
+    if (m.phase() != Phase::Flagged)
         return refuse(RefusalCode::NoFlagDown);
     if (m.isFlagged(command.seat))
         return refuse(RefusalCode::NotYours);
@@ -145,7 +145,7 @@ std::optional<RefusalCode> Decision::refusalToClaim() const
         return code;
     if (m.isOnTheTable())
         return RefusalCode::OnTheTable;
-    if (m.m_phase == Phase::Opening)
+    if (m.phase() == Phase::Opening)
         return RefusalCode::InOpening;
     return standstill();
 }

@@ -43,7 +43,7 @@ std::optional<Events> Decision::reachedLimit() const
 
 Decision::Answer Decision::operator()(const Start &command) const
 {
-    if (m.m_phase != Phase::NotStarted)
+    if (m.phase() != Phase::NotStarted)
         return refuse(RefusalCode::AlreadyStarted);
     if (!opening::Opening::start(command.setup.opening, command.setup.boardSize))
         return refuse(RefusalCode::OpeningUnplayable);
@@ -148,9 +148,9 @@ Decision::Answer Decision::operator()(const Resume &) const
 {
     if (const auto code = closedCode())
         return refuse(*code);
-    if (!m.m_paused)
+    if (!m.isPaused())
         return refuse(RefusalCode::NotPaused);
-    if (m.m_held && !m.m_recovered)
+    if (m.isHeld() && !m.isRecovered())
         return refuse(RefusalCode::ArbiterStopped);
     return Events { happen(Resumed {}) };
 }
@@ -180,14 +180,14 @@ Decision::Answer Decision::operator()(const Recover &) const
 
 Decision::Answer Decision::operator()(const Report &command) const
 {
-    if (m.m_phase == Phase::NotStarted)
+    if (m.phase() == Phase::NotStarted)
         return refuse(RefusalCode::NotStarted);
     return Events { std::visit([this](const auto &what) { return happen(what); }, command.what) };
 }
 
 Decision::Answer Decision::operator()(const AgreeSleep &) const
 {
-    if (m.m_held)
+    if (m.isHeld())
         return refuse(RefusalCode::ArbiterStopped);
     if (const auto code = hindrance(CountSleep {}))
         return refuse(*code);
@@ -213,20 +213,20 @@ Decision::Answer Decision::operator()(const Arrive &command) const
 
 std::optional<RefusalCode> Decision::closedCode() const
 {
-    if (m.m_phase == Phase::NotStarted)
+    if (m.phase() == Phase::NotStarted)
         return RefusalCode::NotStarted;
-    if (m.m_phase == Phase::Ended)
+    if (m.phase() == Phase::Ended)
         return RefusalCode::Ended;
     return std::nullopt;
 }
 
 std::optional<RefusalCode> Decision::standstill() const
 {
-    if (m.m_phase == Phase::Claimed)
+    if (m.phase() == Phase::Claimed)
         return RefusalCode::ClaimPending;
-    if (m.m_held)
+    if (m.isHeld())
         return RefusalCode::ArbiterStopped;
-    if (m.m_paused)
+    if (m.isPaused())
         return RefusalCode::Paused;
     return std::nullopt;
 }
@@ -235,7 +235,7 @@ std::optional<RefusalCode> Decision::refusalToPlay() const
 {
     if (const auto code = closedCode())
         return code;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     return standstill();
 }
@@ -262,16 +262,16 @@ std::optional<RefusalCode> Decision::refusalToTalk() const
         return RefusalCode::OnTheTable;
     if (m.m_awaited)
         return RefusalCode::PlayerAbsent;
-    if (m.m_phase == Phase::Opening)
+    if (m.phase() == Phase::Opening)
         return RefusalCode::InOpening;
     return std::nullopt;
 }
 
 Decision::Answer Decision::operator()(const Confirm &command) const
 {
-    if (m.m_phase != Phase::Ended)
+    if (m.phase() != Phase::Ended)
         return refuse(RefusalCode::NotEnded);
-    const bool done = command.seat ? m.m_confirmations.seats[*command.seat] : m.m_confirmations.arbiter;
+    const bool done = command.seat ? m.confirmations().seats[*command.seat] : m.confirmations().arbiter;
     if (done)
         return refuse(RefusalCode::AlreadyConfirmed);
     return Events { happen(Confirmed { command.seat }) };

@@ -27,9 +27,8 @@ void Folding::operator()(const Started &event)
     m.m_position = rules::Position(event.setup.boardSize);
     // Decided to be playable; see Decision.
     m.m_opening = opening::Opening::start(event.setup.opening, event.setup.boardSize).value();
-    m.m_phase = Phase::Opening;
+    m.m_standing = standing::Underway {};
     m.m_awaited = awaitedAtStart(event.setup);
-    leaveFinishedOpening();
     m.m_clock.start(m.m_opening->need().seat, m_at);
     for (const Seat seat : BothSeats) {
         if (event.setup.late[seat] > clock::Duration { 0 })
@@ -52,7 +51,7 @@ void Folding::layDrawnStones()
 
 void Folding::operator()(const Acted &event)
 {
-    if (m.m_phase != Phase::Opening) {
+    if (m.m_opening->isFinished()) {
         putStone(event.seat, std::get<opening::Place>(event.act).point, /*endsTurn=*/true);
         return;
     }
@@ -60,7 +59,6 @@ void Folding::operator()(const Acted &event)
     const Side colour = m.m_opening->need().colour;
     m.m_openingActs.push_back({ event.seat, event.act, static_cast<int>(m.m_moves.size()), deedStart() });
     m.m_opening->apply(event.act);
-    leaveFinishedOpening();
     const bool endsTurn = m.m_opening->need().seat != before;
     if (const std::optional<Point> stone = stoneOf(event.act))
         putStone(event.seat, *stone, endsTurn, colour);
@@ -108,38 +106,36 @@ void Folding::operator()(const TakenBack &event)
 
 void Folding::operator()(const Paused &)
 {
-    m.m_paused = true;
-    m.m_clock.stop(m_at);
+    haltClocks();
 }
 
+// Where there was another reason before the program stopped, that one stands.
 void Folding::operator()(Resumed)
 {
-    m.m_recovered = false;
-    if (m.m_held) // before the program stopped too: still only the arbiter lets the clocks run
-        return;
-    m.m_paused = false;
-    m.m_sleep.reset();
-    if (!m.m_claim)
+    if (auto *claim = standsAs<standing::ClaimPending>(m.m_standing)) {
+        claim->isRecovered = false;
+    } else if (auto *hold = standsAs<standing::Held>(m.m_standing)) {
+        hold->isRecovered = false;
+    } else {
+        endHalt();
         m.m_clock.resume(m_at);
+    }
 }
 
 void Folding::operator()(const Slept &event)
 {
     if (!m.m_clock.isRunning())
         return; // a flag had fallen before
-    m.m_sleep = Sleep { *m.m_clock.turnOf(), event.gap, /*isCounted=*/false };
-    if (m.m_setup.arbiter) {
-        holdClocks();
-        return;
-    }
-    m.m_paused = true;
-    m.m_clock.stop(m_at);
+    const Seat seat = *m.m_clock.turnOf();
+    standing::Halt &halt = m.m_setup.arbiter ? holdClocks() : haltClocks();
+    halt.sleep = Sleep { seat, event.gap, /*isCounted=*/false };
 }
 
 void Folding::countSleep()
 {
-    m.m_sleep->isCounted = true;
-    m.m_clock.addElapsed(m.m_sleep->gap, m_at);
+    Sleep &sleep = *standsAs<standing::Halt>(m.m_standing)->sleep;
+    sleep.isCounted = true;
+    m.m_clock.addElapsed(sleep.gap, m_at);
     weighFlags();
 }
 
@@ -155,8 +151,9 @@ void Folding::operator()(const Arrived &event)
 // What was counted in a turn that is no more cannot be given back to another one.
 void Folding::forgetCountedSleep()
 {
-    if (m.m_sleep && m.m_sleep->isCounted)
-        m.m_sleep.reset();
+    auto *halt = standsAs<standing::Halt>(m.m_standing);
+    if (halt && halt->sleep && halt->sleep->isCounted)
+        halt->sleep.reset();
 }
 
 void Folding::operator()(const Flagged &event)
@@ -164,7 +161,7 @@ void Folding::operator()(const Flagged &event)
     m.m_clock.checkFlag(event.flag.at);
     if (m.m_setup.flagPolicy == FlagPolicy::Claim)
         return;
-    m.m_phase = Phase::Flagged;
+    markFlag();
     closeRequests();
 }
 
@@ -174,7 +171,7 @@ void Folding::operator()(const FlagWaived &event)
         m.m_clock.adjust(otherSeat(event.seat), event.more, m_at);
     else
         m.m_clock.liftLimits(m_at);
-    m.m_phase = openPhase();
+    markFlag();
     m.m_clock.resume(m_at);
 }
 
@@ -195,23 +192,16 @@ void Folding::operator()(const CapReached &event)
 
 void Folding::operator()(Recovered)
 {
-    m.m_paused = true;
-    m.m_recovered = true;
-    m.m_clock.stop(m_at);
+    if (auto *claim = standsAs<standing::ClaimPending>(m.m_standing))
+        claim->isRecovered = true;
+    else
+        haltClocks().isRecovered = true;
 }
 
 void Folding::operator()(const Ended &event)
 {
-    m.m_result = event.result;
-    m.m_phase = Phase::Ended;
-    m.m_paused = false;
-    m.m_recovered = false;
-    m.m_held = false;
-    m.m_adjourned = false;
-    m.m_sealed.clear();
-    m.m_calledBy.reset();
-    m.m_claim.reset();
-    m.m_sleep.reset();
+    m.m_standing = standing::Over { event.result };
+    m.m_leftSealed.clear();
     closeRequests();
     m.m_clock.stop(m_at);
     const record::Reason reason = event.result.reason;
@@ -262,20 +252,14 @@ void Folding::closeRequests()
     m.m_takeBackAsked.reset();
 }
 
-void Folding::leaveFinishedOpening()
-{
-    if (m.m_opening->isFinished())
-        m.m_phase = Phase::Playing;
-}
-
 // A turn of several stones or an offer gets more time, and no turn of an opening can be left out
 // (clock.md#per-move-limit).
 void Folding::weighTurn()
 {
     // On a board of wood that is known as long as the notes keep up with the clock.
-    if (m.isOnTheTable() && (m.m_phase != Phase::Opening || m.m_notedTurns != m.m_turns.size() || m.m_exchanged))
+    if (m.isOnTheTable() && (m.phase() != Phase::Opening || m.m_notedTurns != m.m_turns.size() || m.m_exchanged))
         return;
-    if (m.m_phase == Phase::Opening)
+    if (m.phase() == Phase::Opening)
         m.m_clock.keepTurn();
     if (const auto seat = m.m_clock.turnOf(); seat && m.m_opening->isHeavyTurn())
         m.m_clock.setTurnFactor(m.m_clock.control(*seat).capInOpening);
@@ -287,7 +271,7 @@ void Folding::putStone(Seat seat, Point point, bool endsTurn, std::optional<Side
     const clock::Duration turn = m.m_clock.turnTime(m_at);
     const DeedStart before = deedStart();
     // A stone that ends the game is complete at its release: no press, no bonus (1, completion).
-    const bool over = m.m_phase == Phase::Playing && endBy(m.m_setup, m.m_position, point, side).has_value();
+    const bool over = m.m_opening->isFinished() && endBy(m.m_setup, m.m_position, point, side).has_value();
     m.m_position.place(point, side);
     if (side == m.sideOf(seat))
         ++m.m_turnMoves;

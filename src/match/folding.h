@@ -89,7 +89,7 @@ private:
     void intervene(ExpiryAsPass);
     void intervene(const GrantLeave &what) { ++m.m_leaves[what.seat]; }
     void intervene(const UncountLeave &what) { --m.m_leaves[what.seat]; }
-    void intervene(AnnulSealed) { m.m_sealed.clear(); }
+    void intervene(AnnulSealed);
     void intervene(UndoOrder);
     void intervene(StateReason) { m.m_owesReason = false; }
     void intervene(LookAway) { }
@@ -108,8 +108,12 @@ private:
     void popOpeningAct();
     void replayOpening();
     void closeRequests();
-    Phase openPhase() const;
-    void holdClocks();
+    // A flag that is down stops the game, unless the clocks go on until it is claimed.
+    void markFlag();
+    // Until the players, or until the arbiter lets them run; what the game stands by already still holds.
+    standing::Halt &haltClocks();
+    standing::Held &holdClocks();
+    void endHalt();
     void closeClaim();
     void countSleep();
     void forgetCountedSleep();
@@ -118,7 +122,6 @@ private:
     // Now, or, where this seat is not to act, when its turn comes.
     void loseTurn(Seat seat);
     void passLost(Seat seat);
-    void leaveFinishedOpening();
     void weighTurn();
     void putStone(Seat seat, rules::Point point, bool endsTurn, std::optional<rules::Side> colour = std::nullopt);
     void press();

@@ -12,7 +12,7 @@ Decision::Answer Decision::operator()(const Act &command) const
 {
     if (const auto refusal = refusalToAct(Stones::OnScreen))
         return refuse(*refusal);
-    if (m.m_phase == Phase::Opening)
+    if (m.phase() == Phase::Opening)
         return openingAct(command);
     const auto *place = std::get_if<opening::Place>(&command.act);
     if (!place)
@@ -44,7 +44,7 @@ Decision::Answer Decision::operator()(const Pass &command) const
 {
     if (const auto refusal = refusalToAct(Stones::OnScreen))
         return refuse(*refusal);
-    if (m.m_phase == Phase::Opening)
+    if (m.phase() == Phase::Opening)
         return refuse(RefusalCode::InOpening);
     if (m.toAct() != command.seat)
         return refuse(RefusalCode::NotYourTurn);

@@ -20,7 +20,7 @@ Decision::Answer Decision::operator()(const Note &command) const
 {
     if (const auto refusal = refusalToNote())
         return refuse(*refusal);
-    if (m.m_phase == Phase::Opening) {
+    if (m.phase() == Phase::Opening) {
         if (m.m_exchanged)
             return refuse(RefusalCode::StepsUnknown);
         if (!command.act)
@@ -76,7 +76,7 @@ std::optional<RefusalCode> Decision::refusalToNote() const
         return code;
     if (!m.isOnTheTable())
         return RefusalCode::NotOnTheTable;
-    if (m.m_phase == Phase::Flagged)
+    if (m.phase() == Phase::Flagged)
         return RefusalCode::FlagDown;
     return std::nullopt;
 }

@@ -31,8 +31,6 @@ void Folding::operator()(NoteStruck)
     m.m_moves.clear();
     m.m_position = rules::Position(m.m_setup.boardSize);
     replayOpening();
-    m.m_phase = Phase::Opening;
-    leaveFinishedOpening();
     layDrawnStones();
     for (const Match::NotedAct &noted : m.m_notes)
         takeNote(noted);
@@ -46,13 +44,12 @@ void Folding::takeNote(const Match::NotedAct &noted)
     const std::optional<rules::Point> stone = noted.act ? stoneOf(*noted.act) : std::nullopt;
     Seat seat = m.ownerOf(side);
     bool endsTurn = true;
-    if (m.m_phase == Phase::Opening) {
+    if (!m.m_opening->isFinished()) {
         seat = m.m_opening->need().seat;
         m.m_openingActs.push_back({ seat, *noted.act, static_cast<int>(m.m_moves.size()), deedStart() });
         m.m_opening->apply(*noted.act);
         if (m.m_symmetryOverruledAt == m.m_openingActs.size())
             m.m_opening->overrideSymmetry();
-        leaveFinishedOpening();
         endsTurn = m.m_opening->need().seat != seat;
     }
     if (stone)

@@ -14,8 +14,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-template <class Standing>
-using In = std::in_place_type_t<Standing>;
+template <class Kind>
+using In = std::in_place_type_t<Kind>;
 
 MatchSetup terms(bool arbiter)
 {
@@ -171,8 +171,11 @@ std::vector<Situation> situations()
 {
     std::vector<Situation> all;
     const auto add = [&]<std::size_t At>(std::in_place_index_t<At>) {
-        for (Situation &situation : found(In<std::variant_alternative_t<At, Standing>> {}))
+        for (Situation &situation : found(In<std::variant_alternative_t<At, Standing>> {})) {
+            if (situation.match.standing().index() != At)
+                qFatal("in the situation '%s' the game stands otherwise", situation.name.c_str());
             all.push_back(std::move(situation));
+        }
     };
     [&]<std::size_t... At>(std::index_sequence<At...>)
     {

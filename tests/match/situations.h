@@ -4,40 +4,9 @@
 #include "match/match.h"
 
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace kagetsu {
-
-// To come, as src/match/standing.h.
-namespace standing {
-struct NotBegun
-{
-};
-struct Underway
-{
-};
-struct FlagDown
-{
-};
-struct ClaimPending
-{
-};
-struct Paused
-{
-};
-struct Held
-{
-};
-struct Adjourned
-{
-};
-struct Over
-{
-};
-} // namespace standing
-using Standing = std::variant<standing::NotBegun, standing::Underway, standing::FlagDown, standing::ClaimPending,
-    standing::Paused, standing::Held, standing::Adjourned, standing::Over>;
 
 // Black's, in all of them that are played on the screen after an opening.
 inline constexpr rules::Point LastStone { 10, 4 };
