@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
-#include "match/folding.h"
+#include "match/eventfold.h"
 #include "match/placement.h"
 
 #include <algorithm>
@@ -237,7 +237,7 @@ void Match::fold(const Event &event)
     m_lastMoment = event.at;
     if (!keepsOrders(event))
         m_orders.clear();
-    std::visit(Folding(*this, event.at), event.what);
+    std::visit(EventFold(*this, event.at), event.what);
 }
 
 Match replay(const Events &events)

@@ -226,8 +226,8 @@ private:
     }
     bool keepsOrders(const Event &event) const;
 
-    friend class Decision;
-    friend class Folding;
+    friend class CommandDecider;
+    friend class EventFold;
 
     MatchSetup m_setup;
     Standing m_standing;
