@@ -43,7 +43,7 @@ constexpr Word<FalseClaim> FalseClaimWords[] {
 };
 constexpr Word<Stones> StonesWords[] {
     { Stones::OnScreen, "screen" },
-    { Stones::OnTheTable, "table" },
+    { Stones::OnPhysicalBoard, "table" },
 };
 constexpr Word<match::LateCharge> LateChargeWords[] {
     { match::LateCharge::None, "none" },

@@ -121,7 +121,7 @@ void CommandDecider::addLossByFlag(Events &events) const
 // Claims stand also when a flag is down, as far as what is claimed was there before.
 CommandDecider::Objection CommandDecider::refusalToClaim() const
 {
-    return first({ closed(), when(m.isOnTheTable(), RefusalCode::OnTheTable),
+    return first({ closed(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
         when(m.phase() == Phase::Opening, RefusalCode::InOpening), standstill() });
 }
 
@@ -172,7 +172,7 @@ CommandDecider::Answer CommandDecider::bothFlags() const
 CommandDecider::Objection CommandDecider::refusalToTalk() const
 {
     // Beside a board of wood the players talk to each other.
-    return first({ refusalToPlay(), when(m.isOnTheTable(), RefusalCode::OnTheTable),
+    return first({ refusalToPlay(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
         when(m.m_awaited.has_value(), RefusalCode::PlayerAbsent),
         when(m.phase() == Phase::Opening, RefusalCode::InOpening) });
 }
@@ -234,7 +234,7 @@ CommandDecider::Answer CommandDecider::operator()(const Annul &) const
 // Given by who could claim; the fallen flag must be lifted by it.
 CommandDecider::Answer CommandDecider::operator()(const WaiveFlag &command) const
 {
-    const bool isFriendly = mayWaiveFlags(m.m_setup) && !m.isOnTheTable();
+    const bool isFriendly = mayWaiveFlags(m.m_setup) && !m.isOnPhysicalBoard();
     if (const auto objection = first({ closed(), when(!flagDown(), RefusalCode::NoFlagDown),
             when(m.isFlagged(command.seat), RefusalCode::NotYours),
             when(!isFriendly || command.more < clock::Duration { 0 }, RefusalCode::FlagCounts) }))

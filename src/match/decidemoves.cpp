@@ -85,10 +85,10 @@ CommandDecider::Answer CommandDecider::openingAct(const Act &command) const
 CommandDecider::Objection CommandDecider::refusalToAct(Stones stones) const
 {
     const bool isAbsent = m.m_awaited && m.m_awaited == m.toAct();
-    const bool isWood = stones == Stones::OnTheTable;
+    const bool isWood = stones == Stones::OnPhysicalBoard;
     return first({ refusalToPlay(),
-        when(m.m_setup.stones != stones, isWood ? RefusalCode::NotOnTheTable : RefusalCode::OnTheTable),
-        when(m.m_clock.isLent(), RefusalCode::OtherClockRuns), when(isAbsent, RefusalCode::PlayerAbsent) });
+        when(m.m_setup.stones != stones, isWood ? RefusalCode::NotOnPhysicalBoard : RefusalCode::OnPhysicalBoard),
+        when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns), when(isAbsent, RefusalCode::PlayerAbsent) });
 }
 
 Events CommandDecider::answersByPlaying(Seat seat) const

@@ -28,7 +28,7 @@ struct CommandDecider::WhyNot
     Objection toMove = first({ closed, when(m.phase() == Phase::Claimed, RefusalCode::ClaimPending),
         when(!m.sealedMove().empty() && m.m_setup.edition >= 2, RefusalCode::MoveSealed) });
     // What changes moves that the program has seen: beside a board of wood they are noted, and notes struck out.
-    Objection toRecord = first({ toMove, when(m.isOnTheTable(), RefusalCode::OnTheTable) });
+    Objection toRecord = first({ toMove, when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard) });
     Objection flagDown = when(m.phase() == Phase::Flagged, RefusalCode::FlagDown);
     Objection inOpening = when(m.m_opening && !m.m_opening->isFinished(), RefusalCode::InOpening);
 
@@ -53,7 +53,7 @@ struct CommandDecider::WhyNot
     Objection operator()(const GiveTurn &what) const
     {
         // Elsewhere the stones say whose turn it is.
-        return first({ toMove, when(!m.isOnTheTable(), RefusalCode::NotOnTheTable), flagDown,
+        return first({ toMove, when(!m.isOnPhysicalBoard(), RefusalCode::NotOnPhysicalBoard), flagDown,
             when(m.toAct() == what.seat, RefusalCode::ClockCannotBeSet) });
     }
     Objection operator()(UndoPress) const
@@ -232,9 +232,9 @@ CommandDecider::Answer CommandDecider::operator()(const OverruleSymmetry &) cons
 
 CommandDecider::Answer CommandDecider::operator()(const StepBack &command) const
 {
-    return answer({ closed(), when(m.isOnTheTable(), RefusalCode::OnTheTable),
+    return answer({ closed(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
                       when(!m.sealedMove().empty() && m.m_setup.edition >= 2, RefusalCode::MoveSealed), flagDown(),
-                      when(!m.canStepBack() || m.m_clock.isLent(), RefusalCode::NothingToTakeBack) },
+                      when(!m.canStepBack() || m.m_clock.runsForOther(), RefusalCode::NothingToTakeBack) },
         SteppedBack { command.clocks });
 }
 

@@ -8,7 +8,7 @@ using record::Winner;
 
 CommandDecider::Answer CommandDecider::operator()(const Press &command) const
 {
-    return answer({ refusalToAct(Stones::OnTheTable), when(m.toAct() != command.seat, RefusalCode::NotYourTurn) },
+    return answer({ refusalToAct(Stones::OnPhysicalBoard), when(m.toAct() != command.seat, RefusalCode::NotYourTurn) },
         Pressed { command.seat });
 }
 
@@ -49,7 +49,7 @@ CommandDecider::Answer CommandDecider::operator()(const ExchangeColours &) const
 CommandDecider::Answer CommandDecider::operator()(const Conclude &command) const
 {
     const bool isAnnulled = command.result.winner == Winner::Void;
-    return answer({ closed(), when(!m.isOnTheTable(), RefusalCode::NotOnTheTable),
+    return answer({ closed(), when(!m.isOnPhysicalBoard(), RefusalCode::NotOnPhysicalBoard),
                       when(command.result.winner == Winner::Unknown, RefusalCode::NoResult),
                       when(isAnnulled && m.m_setup.arbiter && m.m_setup.edition >= 2, RefusalCode::NotWithArbiter) },
         Ended { command.result });
@@ -57,7 +57,7 @@ CommandDecider::Answer CommandDecider::operator()(const Conclude &command) const
 
 CommandDecider::Objection CommandDecider::refusalToNote() const
 {
-    return first({ closed(), when(!m.isOnTheTable(), RefusalCode::NotOnTheTable), flagDown() });
+    return first({ closed(), when(!m.isOnPhysicalBoard(), RefusalCode::NotOnPhysicalBoard), flagDown() });
 }
 
 } // namespace kagetsu::match

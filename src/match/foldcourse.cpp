@@ -101,7 +101,7 @@ void EventFold::operator()(const CapReached &event)
         return;
     const clock::Duration turn = m.m_clock.seat(event.seat).used - used;
     m.m_turnMoves = 0;
-    if (m.isOnTheTable())
+    if (m.isOnPhysicalBoard())
         return; // to be noted like everything else
     note({ event.seat, side, std::nullopt, /*isLost=*/true, event.at, turn, {}, before });
 }

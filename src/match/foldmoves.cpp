@@ -94,7 +94,7 @@ void EventFold::note(Move move)
 void EventFold::updateTurnLimits()
 {
     // On a board of wood that is known as long as the notes keep up with the clock.
-    if (m.isOnTheTable() && (m.phase() != Phase::Opening || m.m_notedTurns != m.m_turns.size() || m.m_exchanged))
+    if (m.isOnPhysicalBoard() && (m.phase() != Phase::Opening || m.m_notedTurns != m.m_turns.size() || m.m_exchanged))
         return;
     if (m.phase() == Phase::Opening)
         m.m_clock.keepTurn();
@@ -135,7 +135,7 @@ void EventFold::goBack(const DeedStart &start, bool again)
     forgetCountedSleep();
     m.m_turnMoves = again ? 0 : start.turnMoves;
     // Since that moment the colours may have been exchanged, and the turn with them.
-    if (const auto seat = m.toAct(); m.m_exchanged && !m.isOnTheTable() && seat && m.m_clock.turnOf() != seat)
+    if (const auto seat = m.toAct(); m.m_exchanged && !m.isOnPhysicalBoard() && seat && m.m_clock.turnOf() != seat)
         giveTurnAnew();
 }
 
@@ -156,7 +156,7 @@ void EventFold::popMove()
 void EventFold::popOpeningAct()
 {
     m.m_openingActs.pop_back();
-    if (!m.isOnTheTable()) // the opening says who has which colour
+    if (!m.isOnPhysicalBoard()) // the opening says who has which colour
         m.m_exchanged = false;
     // What was ruled after the act that goes is void with it.
     if (m.m_symmetryOverruledAt > m.m_openingActs.size())

@@ -32,9 +32,9 @@ void EventFold::rememberOrder()
 void EventFold::intervene(const RunClock &what)
 {
     endHalt();
-    m.m_clock.takeUp(m_at);
+    m.m_clock.resumeOwnTurn(m_at);
     if (what.seat != m.toAct())
-        m.m_clock.lend(what.seat, m_at);
+        m.m_clock.runForOther(what.seat, m_at);
     m.m_clock.resume(m_at);
 }
 
@@ -62,7 +62,7 @@ void EventFold::intervene(UndoPress)
 {
     const Duration since = m.m_clock.turnTime(m_at);
     DeedStart start;
-    if (m.isOnTheTable()) {
+    if (m.isOnPhysicalBoard()) {
         start = m.m_turns.back().before;
         m.m_turns.pop_back();
     } else if (m.m_moves.size() > m.m_opening->stones().size()) {

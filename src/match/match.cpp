@@ -37,7 +37,7 @@ std::optional<Seat> Match::toAct() const
     case Phase::Ended:
         return std::nullopt;
     case Phase::Opening:
-        if (isOnTheTable())
+        if (isOnPhysicalBoard())
             break;
         return m_opening->need().seat;
     case Phase::Playing:
@@ -46,8 +46,8 @@ std::optional<Seat> Match::toAct() const
         break;
     }
     // What is noted of a board of wood may lag behind the clock.
-    if (isOnTheTable())
-        return m_clock.isLent() ? otherSeat(*m_clock.turnOf()) : *m_clock.turnOf();
+    if (isOnPhysicalBoard())
+        return m_clock.runsForOther() ? otherSeat(*m_clock.turnOf()) : *m_clock.turnOf();
     // The clock may run for the other seat: the arbiter lets it (RunClock).
     return m_opening->isFinished() ? ownerOf(sideToMove()) : m_opening->need().seat;
 }
@@ -99,7 +99,7 @@ bool Match::canUncountSleep() const
 
 bool Match::mayPass() const
 {
-    if (isOnTheTable() || !stands<standing::Underway>() || !m_opening->isFinished())
+    if (isOnPhysicalBoard() || !stands<standing::Underway>() || !m_opening->isFinished())
         return false;
     const std::optional<int> from = passFrom(m_setup);
     return isLastStoneLaid() || (from && moveNumber() >= *from);
@@ -124,7 +124,7 @@ bool Match::isResultLocked() const
 
 int Match::takeBackMoves(Seat seat) const
 {
-    if (phase() != Phase::Playing || isOnTheTable())
+    if (phase() != Phase::Playing || isOnPhysicalBoard())
         return 0;
     const int opened = static_cast<int>(m_opening->stones().size());
     const int free = static_cast<int>(m_moves.size()) - opened;
@@ -134,15 +134,15 @@ int Match::takeBackMoves(Seat seat) const
 
 bool Match::canStepBack() const
 {
-    const bool isOpen = (phase() == Phase::Opening || phase() == Phase::Playing) && !isOnTheTable();
+    const bool isOpen = (phase() == Phase::Opening || phase() == Phase::Playing) && !isOnPhysicalBoard();
     return isOpen && !m_openingActs.empty() && m_moves.size() == m_opening->stones().size();
 }
 
 bool Match::canUndoPress() const
 {
-    if (m_clock.isLent())
+    if (m_clock.runsForOther())
         return false;
-    if (isOnTheTable())
+    if (isOnPhysicalBoard())
         return !m_turns.empty() && m_turns.back().before.clock.turn != m_clock.turnOf()
             && (phase() == Phase::Opening || phase() == Phase::Playing);
     if (phase() == Phase::Opening || (phase() == Phase::Playing && m_moves.size() == m_opening->stones().size()))
@@ -155,7 +155,7 @@ std::vector<Point> Match::claimable(Seat seat) const
     std::vector<Point> points;
     const Side offender = other(sideOf(seat));
     const rules::FoulKinds forbidden = m_setup.rules.fouls(offender);
-    const bool isOpen = (phase() == Phase::Playing || phase() == Phase::Flagged) && !isOnTheTable();
+    const bool isOpen = (phase() == Phase::Playing || phase() == Phase::Flagged) && !isOnPhysicalBoard();
     if (!isOpen || isFlagged(seat) || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
         return points;
     for (auto move = m_moves.rbegin(); move != m_moves.rend() - m_drawnStones; ++move) {

@@ -38,7 +38,7 @@ MatchSetup opening()
 MatchSetup boardOfWood()
 {
     MatchSetup setup = terms(/*arbiter=*/true);
-    setup.stones = Stones::OnTheTable;
+    setup.stones = Stones::OnPhysicalBoard;
     return setup;
 }
 
@@ -59,7 +59,7 @@ Situation after(std::string name, MatchSetup setup, std::initializer_list<Comman
         driver.playAll({ "H8" });
     else if (driver.match().awaited())
         driver.playAll({ "H8" });
-    else if (!driver.match().isOnTheTable())
+    else if (!driver.match().isOnPhysicalBoard())
         driver.playAll({ "H8", "H9", "I8", "I9", "K5" });
     for (const Command &command : commands) {
         driver.wait(std::holds_alternative<CheckFlag>(command) ? 10min : 1s);
