@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "journal/devicecodec.h"
 
-#include "journal/walltext.h"
+#include "journal/timestamptext.h"
 
 namespace kagetsu::journal {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 #include "record/collection.h"
 #include "record/sgfwriter.h"
 

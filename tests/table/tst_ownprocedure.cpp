@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "match/openingof.h"
+#include "match/replayopening.h"
 #include "opening/shipped.h"
 #include "record/collection.h"
 #include "ui/opening/procedures.h"

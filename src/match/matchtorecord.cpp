@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 
 #include "clock/controltext.h"
 #include "match/match.h"
