@@ -259,7 +259,7 @@ private:
     std::optional<Seat> m_takeBackAsked;
     std::vector<rules::UnbrokenRow> m_winningRows;
     std::optional<rules::Point> m_forbiddenStone;
-    // These three go on however the game stands, also after its end.
+    // However the game stands; the first two also after its end.
     bool m_owesReason = false;
     std::optional<Seat> m_awaited;
     std::string m_leftSealed; // a sealed move that was gone around, which the first edition allowed
