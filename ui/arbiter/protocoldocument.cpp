@@ -257,7 +257,7 @@ private:
         for (const Incident &incident : m_protocol.incidents) {
             //: %1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.
             const QString text = m_match.isOnPhysicalBoard() ? ProtocolPaper::tr("%1, after turn %2 (line %3): %4")
-                                                        : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
+                                                             : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
             addParagraph(text.arg(timeOfDay(incident.wall), QString::number(incident.moves),
                 QString::number(incident.line), incidentText(incident, m_protocol)));
             if (std::holds_alternative<match::FoulClaimed>(incident.what)
