@@ -70,7 +70,7 @@ void Clock::resume(Moment now)
 void Clock::giveTurn(Seat seat, Moment now)
 {
     checkFlag(now);
-    takeUp(now);
+    resumeOwnTurn(now);
     if (m_turn)
         endTurn(turnTime(now), TurnEnd::Passed, /*moves=*/0);
     if (isRunning())
@@ -171,19 +171,19 @@ Duration Clock::adjust(Seat seat, Duration amount, Moment now)
     checkFlag(now);
     SeatTime &time = m_seats[seat];
     const Duration turn = turnTimeOf(seat, now);
-    const Duration sand = sandOf(seat, turnTime(now));
-    time.left += sand;
+    const Duration transfer = hourglassTransfer(seat, turnTime(now));
+    time.left += transfer;
     time = adjusted(m_controls[seat], time, turn, amount);
-    weighFlag(seat, turn, sand, now);
+    reevaluateFlag(seat, turn, transfer, now);
     return amount;
 }
 
-// After a correction: `sand` is what an hourglass had let run over, which is still in the time left.
-void Clock::weighFlag(Seat seat, Duration turn, Duration sand, Moment now)
+// After a correction: `transfer` is what an hourglass had let run over, which is still in the time left.
+void Clock::reevaluateFlag(Seat seat, Duration turn, Duration transfer, Moment now)
 {
     SeatTime &time = m_seats[seat];
     const std::optional<Allowance> most = allowance(m_controls[seat], time);
-    time.left -= sand; // it goes on running
+    time.left -= transfer; // it goes on running
     if (most && turn >= most->turn) {
         if (!time.flag)
             time.flag = Flag { notBefore(now), most->missesQuota ? FlagReason::Quota : FlagReason::MainTime };
@@ -210,10 +210,10 @@ void Clock::set(Seat seat, const ClockSetting &setting, Moment now)
     if (setting == ClockSetting { {}, {}, {}, {}, setting.turns })
         return;
     const Duration turn = turnTimeOf(seat, now);
-    const Duration sand = sandOf(seat, turnTime(now));
-    m_seats[seat].left += sand;
+    const Duration transfer = hourglassTransfer(seat, turnTime(now));
+    m_seats[seat].left += transfer;
     m_seats[seat] = changed(m_controls[seat], m_seats[seat], turn, setting);
-    weighFlag(seat, turn, sand, now);
+    reevaluateFlag(seat, turn, transfer, now);
 }
 
 void Clock::setUsed(Seat seat, Duration used, Moment now)
@@ -240,7 +240,7 @@ void Clock::addElapsed(Duration time, Moment now)
 {
     assert(m_turn && !isRunning() && m_turnBefore + time >= Duration::zero());
     m_turnBefore += time;
-    weighFlag(*m_turn, m_turnBefore, Duration::zero(), now);
+    reevaluateFlag(*m_turn, m_turnBefore, Duration::zero(), now);
 }
 
 void Clock::liftLimits(Moment now)
@@ -255,33 +255,33 @@ void Clock::liftLimits(Moment now)
     }
 }
 
-void Clock::lend(Seat seat, Moment now)
+void Clock::runForOther(Seat seat, Moment now)
 {
     checkFlag(now);
-    takeUp(now);
+    resumeOwnTurn(now);
     assert(m_turn && *m_turn != seat);
-    const Aside aside { *m_turn, turnTime(now), m_turnFactor, m_capSince, m_turnKept };
+    const SuspendedTurn suspended { *m_turn, turnTime(now), m_turnFactor, m_capSince, m_turnKept };
     if (isRunning())
         m_runningSince = notBefore(now);
     beginTurn(seat);
     m_turnFactor = 0;
-    m_aside = aside;
+    m_suspended = suspended;
 }
 
-void Clock::takeUp(Moment now)
+void Clock::resumeOwnTurn(Moment now)
 {
-    if (!m_aside)
+    if (!m_suspended)
         return;
     checkFlag(now);
     endTurn(turnTime(now), TurnEnd::Passed, /*moves=*/0);
     if (isRunning())
         m_runningSince = notBefore(now);
-    m_turn = m_aside->seat;
-    m_turnBefore = m_aside->elapsed;
-    m_turnFactor = m_aside->turnFactor;
-    m_capSince = m_aside->capSince;
-    m_turnKept = m_aside->turnKept;
-    m_aside.reset();
+    m_turn = m_suspended->seat;
+    m_turnBefore = m_suspended->elapsed;
+    m_turnFactor = m_suspended->turnFactor;
+    m_capSince = m_suspended->capSince;
+    m_turnKept = m_suspended->turnKept;
+    m_suspended.reset();
 }
 
 ClockState Clock::state(Moment now) const
@@ -297,7 +297,7 @@ void Clock::restore(const ClockState &state, Moment now)
     m_turnFactor = state.turnFactor;
     m_capSince = state.capSince;
     m_turnKept = state.turnKept;
-    m_aside.reset();
+    m_suspended.reset();
     if (isRunning())
         m_runningSince = now;
 }
@@ -320,7 +320,7 @@ Reading Clock::reading(Seat seat, Moment now) const
     const TimeControl &control = m_controls[seat];
     const Duration turn = turnTimeOf(seat, now);
     SeatTime time = m_seats[seat];
-    time.left += sandOf(seat, turnTime(now));
+    time.left += hourglassTransfer(seat, turnTime(now));
     const Standing standing = standingAfter(control, time, turn);
 
     Reading face;
@@ -385,7 +385,7 @@ Duration Clock::turnTimeOf(Seat seat, Moment now) const
 {
     if (seat == m_turn)
         return turnTime(now);
-    return m_aside && m_aside->seat == seat ? m_aside->elapsed : Duration::zero();
+    return m_suspended && m_suspended->seat == seat ? m_suspended->elapsed : Duration::zero();
 }
 
 // How long the turn of this seat may last, or a turn beginning now for the seat that is not in turn.
@@ -408,7 +408,7 @@ std::optional<Duration> Clock::perMove(Seat seat) const
     return (seat == m_turn ? m_capSince : Duration::zero()) + *most * factor;
 }
 
-Duration Clock::sandOf(Seat seat, Duration turn) const
+Duration Clock::hourglassTransfer(Seat seat, Duration turn) const
 {
     if (!m_turn || *m_turn == seat || !m_controls[*m_turn].hourglass || m_controls[seat].stages.empty())
         return Duration::zero();
@@ -418,7 +418,7 @@ Duration Clock::sandOf(Seat seat, Duration turn) const
 void Clock::endTurn(Duration turn, TurnEnd end, int moves)
 {
     const Seat seat = *m_turn;
-    m_seats[otherSeat(seat)].left += sandOf(otherSeat(seat), turn);
+    m_seats[otherSeat(seat)].left += hourglassTransfer(otherSeat(seat), turn);
     m_seats[seat] = afterTurn(m_controls[seat], m_seats[seat], turn, end, moves);
 }
 

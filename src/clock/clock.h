@@ -192,10 +192,10 @@ public:
     void liftLimits(Moment now);
     // Time runs on the clock of a seat that is not in turn, as turnOf() then says; the turn is set aside as it stands.
     // No per-move limit counts, nothing can be pressed.
-    void lend(Seat seat, Moment now);
-    // Charges what was lent, and the turn set aside is on again. Without one nothing changes.
-    void takeUp(Moment now);
-    bool isLent() const { return m_aside.has_value(); }
+    void runForOther(Seat seat, Moment now);
+    // Charges what ran so, and the turn set aside is on again. Without one nothing changes.
+    void resumeOwnTurn(Moment now);
+    bool runsForOther() const { return m_suspended.has_value(); }
     ClockState state(Moment now) const;
     // Puts back an earlier state; a running clock runs on from it, a standing one stands.
     void restore(const ClockState &state, Moment now);
@@ -221,13 +221,13 @@ private:
     Clock settled(Moment now) const;
     void beginTurn(Seat seat);
     // What a turn of this length lets run over to this seat if it is the other one's (hourglass).
-    Duration sandOf(Seat seat, Duration turn) const;
+    Duration hourglassTransfer(Seat seat, Duration turn) const;
     void endTurn(Duration turn, TurnEnd end, int moves);
     Moment notBefore(Moment now) const;
     void stand(Moment now);
     // Active time of the turn of this seat, set aside or not; 0 when it has none.
     Duration turnTimeOf(Seat seat, Moment now) const;
-    void weighFlag(Seat seat, Duration turn, Duration sand, Moment now);
+    void reevaluateFlag(Seat seat, Duration turn, Duration transfer, Moment now);
 
     PerSeat<TimeControl> m_controls;
     PerSeat<SeatTime> m_seats;
@@ -238,16 +238,16 @@ private:
     Duration m_capSince { 0 }; // active time of the turn when the per-move limit last began anew
     bool m_turnKept = false;
     // The turn that waits while time runs on the other clock.
-    struct Aside
+    struct SuspendedTurn
     {
         Seat seat = Seat::A;
         Duration elapsed { 0 };
         int turnFactor = 1;
         Duration capSince { 0 };
         bool turnKept = false;
-        friend bool operator==(const Aside &, const Aside &) = default;
+        friend bool operator==(const SuspendedTurn &, const SuspendedTurn &) = default;
     };
-    std::optional<Aside> m_aside;
+    std::optional<SuspendedTurn> m_suspended;
     AfterFlag m_afterFlag = AfterFlag::Stand;
 };
 

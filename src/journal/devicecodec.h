@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/fields.h"
-#include "journal/walltext.h"
+#include "journal/timestamptext.h"
 #include "match/device.h"
 
 // What the machine reports of itself as JSON: {"gap_ms":200000,"wall_before":"…","wall_after":"…"},

@@ -3,7 +3,7 @@
 
 #include "journal/chaincode.h"
 #include "journal/recovery.h"
-#include "journal/walltext.h"
+#include "journal/timestamptext.h"
 
 namespace kagetsu::journal {
 

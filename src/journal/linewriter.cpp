@@ -2,7 +2,7 @@
 #include "journal/clockcodec.h"
 #include "journal/eventcodec.h"
 #include "journal/journaltext.h"
-#include "journal/walltext.h"
+#include "journal/timestamptext.h"
 
 #include <QCryptographicHash>
 

@@ -14,7 +14,7 @@ using json::Text;
 namespace words = match::words;
 
 constexpr auto StonesWords =
-    json::words<match::Stones>({ { match::Stones::OnScreen, "screen" }, { match::Stones::OnTheTable, "table" } });
+    json::words<match::Stones>({ { match::Stones::OnScreen, "screen" }, { match::Stones::OnPhysicalBoard, "table" } });
 constexpr auto StartClockWords = json::words<match::StartClock>(
     { { match::StartClock::AtScheduled, "at-scheduled" }, { match::StartClock::OnArrival, "on-arrival" } });
 

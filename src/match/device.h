@@ -2,7 +2,7 @@
 #pragma once
 
 #include "clock/announcement.h"
-#include "match/walltime.h"
+#include "match/timestamp.h"
 
 #include <variant>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
-#include "match/folding.h"
+#include "match/eventfold.h"
 #include "match/placement.h"
 
 #include <algorithm>
@@ -11,14 +11,33 @@ namespace kagetsu::match {
 using rules::Point;
 using rules::Side;
 
+Phase Match::phase() const
+{
+    if (stands<standing::NotBegun>())
+        return Phase::NotStarted;
+    if (isOver())
+        return Phase::Ended;
+    if (stands<standing::ClaimPending>())
+        return Phase::Claimed;
+    if (stands<standing::FlagDown>() || told(&standing::Halt::isFlagDown))
+        return Phase::Flagged;
+    return m_opening->isFinished() ? Phase::Playing : Phase::Opening;
+}
+
+std::optional<PendingClaim> Match::pendingClaim() const
+{
+    const auto *claim = standsAs<PendingClaim>(m_standing);
+    return claim ? std::optional(*claim) : std::nullopt;
+}
+
 std::optional<Seat> Match::toAct() const
 {
-    switch (m_phase) {
+    switch (phase()) {
     case Phase::NotStarted:
     case Phase::Ended:
         return std::nullopt;
     case Phase::Opening:
-        if (isOnTheTable())
+        if (isOnPhysicalBoard())
             break;
         return m_opening->need().seat;
     case Phase::Playing:
@@ -27,15 +46,15 @@ std::optional<Seat> Match::toAct() const
         break;
     }
     // What is noted of a board of wood may lag behind the clock.
-    if (isOnTheTable())
-        return m_clock.isLent() ? otherSeat(*m_clock.turnOf()) : *m_clock.turnOf();
+    if (isOnPhysicalBoard())
+        return m_clock.runsForOther() ? otherSeat(*m_clock.turnOf()) : *m_clock.turnOf();
     // The clock may run for the other seat: the arbiter lets it (RunClock).
     return m_opening->isFinished() ? ownerOf(sideToMove()) : m_opening->need().seat;
 }
 
 Side Match::sideToMove() const
 {
-    if (m_phase == Phase::Opening)
+    if (phase() == Phase::Opening)
         return m_opening->need().colour;
     return m_moves.size() % 2 == 0 ? Side::Black : Side::White;
 }
@@ -53,7 +72,7 @@ Side Match::sideOf(Seat seat) const
 
 std::optional<clock::Moment> Match::forfeitMoment() const
 {
-    if (!m_awaited || (m_phase != Phase::Opening && m_phase != Phase::Playing))
+    if (!m_awaited || (phase() != Phase::Opening && phase() != Phase::Playing))
         return std::nullopt;
     const clock::Moment limit = m_setup.lateness.limit - m_setup.attendance->begun;
     return m_setup.lateness.inclusive ? limit : limit + clock::Duration { 1 };
@@ -68,23 +87,22 @@ std::optional<clock::Moment> Match::flagMoment() const
 
 bool Match::canCountSleep() const
 {
-    return m_sleep && !m_sleep->isCounted && !isOver() && m_clock.turnOf() == m_sleep->seat;
+    const std::optional<Sleep> slept = sleep();
+    return slept && !slept->isCounted && m_clock.turnOf() == slept->seat;
 }
 
 bool Match::canUncountSleep() const
 {
-    return m_sleep && m_sleep->isCounted && !isOver() && m_clock.turnOf() == m_sleep->seat
-        && m_clock.turnTime(m_lastMoment) >= m_sleep->gap;
+    const std::optional<Sleep> slept = sleep();
+    return slept && slept->isCounted && m_clock.turnOf() == slept->seat && m_clock.turnTime(m_lastMoment) >= slept->gap;
 }
 
 bool Match::mayPass() const
 {
-    if (isOnTheTable())
+    if (isOnPhysicalBoard() || !stands<standing::Underway>() || !m_opening->isFinished())
         return false;
-    if (isLastStoneLaid())
-        return m_phase == Phase::Playing && !m_paused;
     const std::optional<int> from = passFrom(m_setup);
-    return m_phase == Phase::Playing && !m_paused && from && moveNumber() >= *from;
+    return isLastStoneLaid() || (from && moveNumber() >= *from);
 }
 
 bool Match::isLastStoneLaid() const
@@ -100,12 +118,13 @@ bool Match::isBoardFull() const
 
 bool Match::isResultLocked() const
 {
-    return m_confirmations.seats.a && m_confirmations.seats.b && (m_confirmations.arbiter || !m_setup.arbiter);
+    const Confirmations given = confirmations();
+    return given.seats.a && given.seats.b && (given.arbiter || !m_setup.arbiter);
 }
 
 int Match::takeBackMoves(Seat seat) const
 {
-    if (m_phase != Phase::Playing || isOnTheTable())
+    if (phase() != Phase::Playing || isOnPhysicalBoard())
         return 0;
     const int opened = static_cast<int>(m_opening->stones().size());
     const int free = static_cast<int>(m_moves.size()) - opened;
@@ -115,20 +134,20 @@ int Match::takeBackMoves(Seat seat) const
 
 bool Match::canStepBack() const
 {
-    const bool isOpen = (m_phase == Phase::Opening || m_phase == Phase::Playing) && !isOnTheTable();
+    const bool isOpen = (phase() == Phase::Opening || phase() == Phase::Playing) && !isOnPhysicalBoard();
     return isOpen && !m_openingActs.empty() && m_moves.size() == m_opening->stones().size();
 }
 
 bool Match::canUndoPress() const
 {
-    if (m_clock.isLent())
+    if (m_clock.runsForOther())
         return false;
-    if (isOnTheTable())
+    if (isOnPhysicalBoard())
         return !m_turns.empty() && m_turns.back().before.clock.turn != m_clock.turnOf()
-            && (m_phase == Phase::Opening || m_phase == Phase::Playing);
-    if (m_phase == Phase::Opening || (m_phase == Phase::Playing && m_moves.size() == m_opening->stones().size()))
+            && (phase() == Phase::Opening || phase() == Phase::Playing);
+    if (phase() == Phase::Opening || (phase() == Phase::Playing && m_moves.size() == m_opening->stones().size()))
         return !m_openingActs.empty() && m_openingActs.back().before.clock.turn != m_clock.turnOf();
-    return m_phase == Phase::Playing && !m_moves.back().isLost;
+    return phase() == Phase::Playing && !m_moves.back().isLost;
 }
 
 std::vector<Point> Match::claimable(Seat seat) const
@@ -136,7 +155,7 @@ std::vector<Point> Match::claimable(Seat seat) const
     std::vector<Point> points;
     const Side offender = other(sideOf(seat));
     const rules::FoulKinds forbidden = m_setup.rules.fouls(offender);
-    const bool isOpen = (m_phase == Phase::Playing || m_phase == Phase::Flagged) && !isOnTheTable();
+    const bool isOpen = (phase() == Phase::Playing || phase() == Phase::Flagged) && !isOnPhysicalBoard();
     if (!isOpen || isFlagged(seat) || m_setup.foulPolicy != FoulPolicy::Claim || !forbidden.any())
         return points;
     for (auto move = m_moves.rbegin(); move != m_moves.rend() - m_drawnStones; ++move) {
@@ -179,7 +198,7 @@ rules::FoulKinds Match::claimVerdict(Point point) const
 
 std::vector<rules::FoulPoint> Match::shownFouls() const
 {
-    if (m_phase != Phase::Playing || m_setup.hints == Hints::Off)
+    if (phase() != Phase::Playing || m_setup.hints == Hints::Off)
         return {};
     if (m_setup.hints == Hints::Always) {
         const std::optional<Side> shown = m_setup.rules.judgedSide(sideToMove());
@@ -218,7 +237,7 @@ void Match::fold(const Event &event)
     m_lastMoment = event.at;
     if (!keepsOrders(event))
         m_orders.clear();
-    std::visit(Folding(*this, event.at), event.what);
+    std::visit(EventFold(*this, event.at), event.what);
 }
 
 Match replay(const Events &events)

@@ -4,6 +4,7 @@
 #include "match/command.h"
 #include "match/event.h"
 #include "match/refusal.h"
+#include "match/standing.h"
 #include "opening/opening.h"
 #include "result.h"
 #include "rules/judge.h"
@@ -14,12 +15,13 @@
 
 namespace kagetsu::match {
 
+// How far a game has come, whoever may have stopped it (standing.h).
 enum class Phase : std::uint8_t {
     NotStarted,
     Opening, // the procedure asks for opening().need()
     Playing,
-    Flagged, // a flag is down, the clocks stand and it is not yet claimed; not with FlagPolicy::Claim
-    Claimed, // a foul claim waits for its ruling, the clocks stand (refereeing.md#course-of-a-claim)
+    Flagged, // a flag is down and not yet claimed
+    Claimed, // a foul claim waits for its ruling
     Ended,
 };
 
@@ -58,25 +60,6 @@ struct OpeningAct
     friend bool operator==(const OpeningAct &, const OpeningAct &) = default;
 };
 
-// A foul claim that waits for its ruling.
-struct PendingClaim
-{
-    Seat seat = Seat::A; // the claimant
-    rules::Point point;
-
-    friend bool operator==(const PendingClaim &, const PendingClaim &) = default;
-};
-
-// The machine slept while this seat's clock ran.
-struct Sleep
-{
-    Seat seat = Seat::A;
-    clock::Duration gap { 0 };
-    bool isCounted = false; // as thinking time of the seat
-
-    friend bool operator==(const Sleep &, const Sleep &) = default;
-};
-
 class Match;
 
 // The match as it was before an order of the arbiter, while that order can still be undone.
@@ -86,15 +69,6 @@ struct BeforeOrder
     clock::Moment at { 0 }; // of the order
 
     friend bool operator==(const BeforeOrder &one, const BeforeOrder &two);
-};
-
-// What stands of the result's signatures.
-struct Confirmations
-{
-    PerSeat<bool> seats;
-    bool arbiter = false;
-
-    friend bool operator==(const Confirmations &, const Confirmations &) = default;
 };
 
 // A turn on a board of wood, ended by a press of the clock.
@@ -122,38 +96,42 @@ public:
     // Takes an event in, in the order decided.
     void fold(const Event &event);
 
-    Phase phase() const { return m_phase; }
+    const Standing &standing() const { return m_standing; }
+    Phase phase() const;
     const MatchSetup &setup() const { return m_setup; }
     clock::Moment lastMoment() const { return m_lastMoment; }
-    bool isOver() const { return m_phase == Phase::Ended; }
+    bool isOver() const { return stands<standing::Over>(); }
     // By a player, by the arbiter (isHeld), or because the program had stopped (isRecovered).
-    bool isPaused() const { return m_paused; }
-    bool isRecovered() const { return m_recovered; }
+    bool isPaused() const { return stands<standing::Halt>() || isRecovered(); }
+    bool isRecovered() const
+    {
+        return told(&standing::Halt::isRecovered) || told(&standing::ClaimPending::isRecovered);
+    }
     // Only the arbiter lets the clocks run again.
-    bool isHeld() const { return m_held; }
+    bool isHeld() const { return stands<standing::Held>(); }
     // A player has called the arbiter, who has not let the clocks run since.
-    std::optional<Seat> arbiterCalledBy() const { return m_calledBy; }
+    std::optional<Seat> arbiterCalledBy() const { return told(&standing::Held::calledBy); }
     // The arbiter has stopped or corrected the clocks, and has still to say why.
     bool owesReason() const { return m_owesReason; }
-    bool isAdjourned() const { return m_adjourned; }
+    bool isAdjourned() const { return stands<standing::Adjourned>(); }
     // The move sealed at the adjournment, as it was given; empty without one.
-    const std::string &sealedMove() const { return m_sealed; }
+    std::string sealedMove() const { return isAdjourned() ? told(&standing::Adjourned::sealed) : m_leftSealed; }
     // The claim that waits for its ruling; there is one in Phase::Claimed.
-    const std::optional<PendingClaim> &pendingClaim() const { return m_claim; }
+    std::optional<PendingClaim> pendingClaim() const;
     // Until the clocks run again (clock.md#the-machine).
-    const std::optional<Sleep> &sleep() const { return m_sleep; }
+    std::optional<Sleep> sleep() const { return told(&standing::Halt::sleep); }
     // The players may count it now, or the arbiter where there is one.
     bool canCountSleep() const;
     // It was, and the clocks have stood since.
     bool canUncountSleep() const;
-    const Confirmations &confirmations() const { return m_confirmations; }
+    Confirmations confirmations() const { return told(&standing::Over::confirmations); }
     // All have confirmed: both players and, where there is one, the arbiter.
     bool isResultLocked() const;
     // Half points that the arbiter took from this seat in the match.
     int pointsDeducted(Seat seat) const { return m_pointsDeducted[seat]; }
     // Turns this seat will lose once they come.
     int turnsOwed(Seat seat) const { return m_turnsOwed[seat]; }
-    const record::GameResult &result() const { return m_result; }
+    record::GameResult result() const { return told(&standing::Over::result); }
 
     // Who is asked to act now; nothing before the start and after the end.
     std::optional<Seat> toAct() const;
@@ -198,7 +176,7 @@ public:
 
     // Of a game on a board of wood, whose moves() and openingActs() are what was noted; empty elsewhere.
     const std::vector<Turn> &turns() const { return m_turns; }
-    bool isOnTheTable() const { return m_setup.stones == Stones::OnTheTable; }
+    bool isOnPhysicalBoard() const { return m_setup.stones == Stones::OnPhysicalBoard; }
 
     // The rows that won the game.
     const std::vector<rules::UnbrokenRow> &winningRows() const { return m_winningRows; }
@@ -234,13 +212,25 @@ public:
     friend bool operator==(const Match &, const Match &) = default;
 
 private:
+    template <class Kind>
+    bool stands() const
+    {
+        return standsAs<Kind>(m_standing) != nullptr;
+    }
+    // What a game that stands so says of it; of any other, nothing.
+    template <class Kind, class Value>
+    Value told(Value Kind::*what) const
+    {
+        const Kind *kind = standsAs<Kind>(m_standing);
+        return kind ? kind->*what : Value {};
+    }
     bool keepsOrders(const Event &event) const;
 
-    friend class Decision;
-    friend class Folding;
+    friend class CommandDecider;
+    friend class EventFold;
 
     MatchSetup m_setup;
-    Phase m_phase = Phase::NotStarted;
+    Standing m_standing;
     clock::Moment m_lastMoment { 0 };
     clock::Clock m_clock;
     std::optional<opening::Opening> m_opening;
@@ -269,18 +259,10 @@ private:
     std::optional<Seat> m_takeBackAsked;
     std::vector<rules::UnbrokenRow> m_winningRows;
     std::optional<rules::Point> m_forbiddenStone;
-    record::GameResult m_result;
-    bool m_paused = false;
-    bool m_recovered = false;
-    bool m_held = false;
-    bool m_adjourned = false;
+    // However the game stands; the first two also after its end.
     bool m_owesReason = false;
-    std::string m_sealed;
-    std::optional<Seat> m_calledBy;
-    std::optional<PendingClaim> m_claim;
-    std::optional<Sleep> m_sleep;
     std::optional<Seat> m_awaited;
-    Confirmations m_confirmations;
+    std::string m_leftSealed; // a sealed move that was gone around, which the first edition allowed
     PerSeat<int> m_pointsDeducted;
     PerSeat<int> m_turnsOwed;
     PerSeat<int> m_withdrawals; // of claims

@@ -79,7 +79,7 @@ private:
     {
         const clock::Moment at = line.event.at;
         Deed deed;
-        deed.inOpening = match().phase() == Phase::Opening && !match().isOnTheTable();
+        deed.inOpening = match().phase() == Phase::Opening && !match().isOnPhysicalBoard();
         deed.side = match().sideToMove();
         deed.blackBefore = match().ownerOf(rules::Side::Black);
         deed.wall = line.wall;
@@ -151,7 +151,7 @@ private:
         incident.at = at;
         incident.wall = line.wall;
         incident.line = m_line;
-        incident.moves = match().isOnTheTable() ? static_cast<int>(match().turns().size()) : movesOn(match());
+        incident.moves = match().isOnPhysicalBoard() ? static_cast<int>(match().turns().size()) : movesOn(match());
         incident.before = clocksOf(match(), at);
         if (const auto *claim = std::get_if<FoulClaimed>(&line.event.what)) {
             incident.move = numberOf(claim->point);
@@ -165,15 +165,15 @@ private:
         if (isOrder(line.event.what))
             m_beforeOrders.push_back({ m_line, m_protocol.deeds, m_tolds, m_told });
         const std::optional<Seat> turnBefore = match().clock().turnOf();
-        const bool wasLent = match().clock().isLent();
+        const bool wasLent = match().clock().runsForOther();
         if (const std::optional<clock::Duration> stood = fold(line.event))
             incident.stood = *stood;
         undo(incident);
         // A turn given anew begins without what was told of the one before; one set aside keeps it.
         const bool isSame = !incident.undone.empty() || match().clock().turnOf() == turnBefore;
-        if (!isSame && !wasLent && !match().clock().isLent())
+        if (!isSame && !wasLent && !match().clock().runsForOther())
             m_told = clock::Duration { 0 };
-        if (!match().clock().isLent())
+        if (!match().clock().runsForOther())
             m_told = std::min(m_told, match().clock().turnTime(at));
         followOrder(line.event);
         incident.after = clocksOf(match(), at);
@@ -194,7 +194,7 @@ private:
     // Deeds that the match no longer has.
     void undo(Incident &incident)
     {
-        if (match().isOnTheTable()) {
+        if (match().isOnPhysicalBoard()) {
             undoLast(DeedKind::Noted, match().openingActs().size(), incident);
             undoLast(DeedKind::Press, match().turns().size(), incident);
             return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "match/walltime.h"
+#include "match/timestamp.h"
 #include "rules/proof/proof.h"
 
 namespace kagetsu::match {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/openingof.h"
+#include "match/replayopening.h"
 #include "record/model/game.h"
 #include "rules/ruleset.h"
 

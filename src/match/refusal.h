@@ -66,8 +66,8 @@ enum class RefusalCode : std::uint8_t {
     NoReasonOwed, // every order has its reason
     NoOrderToUndo, // something else has happened since the last order
     NoResult, // a result must name a winner, a draw or the like
-    OnTheTable, // the stones lie on a board of wood: nothing is laid, claimed or taken back here
-    NotOnTheTable, // the stones lie on the screen: a stone laid ends the turn
+    OnPhysicalBoard, // the stones lie on a board of wood: nothing is laid, claimed or taken back here
+    NotOnPhysicalBoard, // the stones lie on the screen: a stone laid ends the turn
     NothingNoted,
     NoSleepToCount, // the machine has not slept since the clocks ran, or it is counted
     NoSleepCounted, // no sleep of the machine is counted, or the clocks have run since

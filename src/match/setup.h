@@ -114,7 +114,7 @@ struct PresetTitle
 // Where the game is played.
 enum class Stones : std::uint8_t {
     OnScreen, // a stone laid ends the turn
-    OnTheTable, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
+    OnPhysicalBoard, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
 };
 
 // How earlier games of a series of rematches came out, by the seats of the game that knows it.

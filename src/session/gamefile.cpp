@@ -5,7 +5,7 @@
 #include "journal/folder.h"
 #include "journal/keyfile.h"
 #include "journal/signing.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 #include "record/sgf/writer.h"
 #include "session/keptgames.h"
 #include "wording/journal/faults.h"

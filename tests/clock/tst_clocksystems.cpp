@@ -804,7 +804,7 @@ void TestClockSystems::givenTurnEndsWhatIsLent()
     clock.start(Seat::A, 0s);
     clock.lend(Seat::B, 10s);
     clock.giveTurn(Seat::B, 30s);
-    QVERIFY(!clock.isLent());
+    QVERIFY(!clock.runsForOther());
     QCOMPARE(shown(clock, Seat::A, 40s), QString("14:50.000"));
     QCOMPARE(shown(clock, Seat::B, 40s), QString("14:30.000"));
 }
@@ -816,7 +816,7 @@ void TestClockSystems::restoringEndsWhatIsLent()
     const ClockState before = clock.state(10s);
     clock.lend(Seat::B, 10s);
     clock.restore(before, 30s);
-    QVERIFY(!clock.isLent());
+    QVERIFY(!clock.runsForOther());
     QCOMPARE(clock.turnOf(), std::optional(Seat::A));
     QCOMPARE(clock.turnTime(40s), Duration(20s));
 }

@@ -321,7 +321,7 @@ MatchSetup randomSetup(std::mt19937 &random)
         setup.first = FirstGame { "first", { { randomBelow(3, random) - 1, 2 }, { 1000ms, 0ms } },
             { record::Winner::White, record::Reason::Resignation }, Seat::B };
     if (randomBelow(5, random) == 0)
-        setup.stones = Stones::OnTheTable;
+        setup.stones = Stones::OnPhysicalBoard;
     return setup;
 }
 
@@ -347,7 +347,7 @@ Command randomCommand(const Match &match, std::mt19937 &random)
             return Intervene { RuleClaim { randomBelow(4, random) == 0 }, {} };
         }
     }
-    if (match.isHeld() || match.clock().isLent())
+    if (match.isHeld() || match.clock().runsForOther())
         return Intervene { RunClock { randomBelow(8, random) == 0 ? either : match.toAct().value_or(either) }, {} };
     if (match.canCountSleep() && randomBelow(2, random) == 0)
         return AgreeSleep {};
@@ -355,7 +355,7 @@ Command randomCommand(const Match &match, std::mt19937 &random)
         return Resume {};
     if (match.flaggedSeat() && (match.phase() == Phase::Flagged || randomBelow(4, random) == 0))
         return ClaimTime { either };
-    if (match.isOnTheTable())
+    if (match.isOnPhysicalBoard())
         return randomAtTheTable(match, either, random);
     if (randomBelow(4, random) == 0)
         return randomTalk(match, either, random);

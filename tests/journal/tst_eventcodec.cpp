@@ -57,7 +57,7 @@ private slots:
         const rules::Point h8(7, 7);
         row("a start with every field set", Started { fullSetup() }, "started", "system", "");
         MatchSetup table = fullSetup();
-        table.stones = Stones::OnTheTable;
+        table.stones = Stones::OnPhysicalBoard;
         row("a start on a board of wood", Started { table }, "started", "system", "");
         MatchSetup bank = fullSetup();
         bank.time.a.stages = { clock::BankStage { std::chrono::seconds(30), 10, std::chrono::seconds(60) } };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
+#include "journal/timestamptext.h"
 #include "journal/waitinggame.h"
-#include "journal/walltext.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 
 #include <QTest>
 
@@ -16,7 +16,7 @@ namespace {
 MatchSetup atTheTable(const char *control, const char *opening = "free")
 {
     MatchSetup setup = plainSetup();
-    setup.stones = Stones::OnTheTable;
+    setup.stones = Stones::OnPhysicalBoard;
     setup.opening = shippedProcedure(opening);
     const auto read = clock::readControl(control);
     if (!read)
@@ -265,7 +265,7 @@ private slots:
     void aTurnIsGivenOnlyBesideAnotherBoardAndBeforeAFlag()
     {
         Driver onScreen;
-        QVERIFY(codeOf(onScreen.give(Intervene { GiveTurn { Seat::B }, {} })) == RefusalCode::NotOnTheTable);
+        QVERIFY(codeOf(onScreen.give(Intervene { GiveTurn { Seat::B }, {} })) == RefusalCode::NotOnPhysicalBoard);
         Driver driver(atTheTable("1m"));
         driver.wait(61s);
         QVERIFY(!driver.give(CheckFlag {}));
@@ -288,28 +288,29 @@ private slots:
     {
         Driver driver(atTheTable("10m"));
         QVERIFY(!driver.give(noteOf(driver, "H8")));
-        QVERIFY(codeOf(driver.give(Intervene { Retract { 0, ClockEffect::Kept }, {} })) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(Intervene { LoseTurn { Seat::A }, {} })) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(Intervene { Adjourn { "sealed" }, {} })) == RefusalCode::OnTheTable);
+        QVERIFY(
+            codeOf(driver.give(Intervene { Retract { 0, ClockEffect::Kept }, {} })) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(Intervene { LoseTurn { Seat::A }, {} })) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(Intervene { Adjourn { "sealed" }, {} })) == RefusalCode::OnPhysicalBoard);
         QVERIFY(!driver.give(Intervene { Adjourn {}, {} }));
     }
     void nothingIsLaidOrClaimedHere()
     {
         Driver driver(atTheTable("10m"));
-        QVERIFY(codeOf(driver.play("H8")) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(Pass { Seat::A })) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(ClaimFive { Seat::A })) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("H8") })) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(OfferDraw { Seat::A })) == RefusalCode::OnTheTable);
-        QVERIFY(codeOf(driver.give(StepBack {})) == RefusalCode::OnTheTable);
+        QVERIFY(codeOf(driver.play("H8")) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(Pass { Seat::A })) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(ClaimFive { Seat::A })) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(ClaimFoul { Seat::B, driver.at("H8") })) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(OfferDraw { Seat::A })) == RefusalCode::OnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(StepBack {})) == RefusalCode::OnPhysicalBoard);
         QVERIFY(codeOf(driver.give(Conclude { {} })) == RefusalCode::NoResult);
     }
     void aGameOnTheScreenKnowsNoPress()
     {
         Driver driver;
-        QVERIFY(codeOf(driver.give(Press { Seat::A })) == RefusalCode::NotOnTheTable);
-        QVERIFY(codeOf(driver.give(noteOf(driver, "H8"))) == RefusalCode::NotOnTheTable);
-        QVERIFY(codeOf(driver.give(Conclude { { Winner::Black, Reason::Five } })) == RefusalCode::NotOnTheTable);
+        QVERIFY(codeOf(driver.give(Press { Seat::A })) == RefusalCode::NotOnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(noteOf(driver, "H8"))) == RefusalCode::NotOnPhysicalBoard);
+        QVERIFY(codeOf(driver.give(Conclude { { Winner::Black, Reason::Five } })) == RefusalCode::NotOnPhysicalBoard);
     }
 };
 

@@ -302,7 +302,7 @@ private slots:
             driver.playAll({ "H8" });
             QCOMPARE(
                 codeOf(driver.give(Annul {})), arbiter ? std::optional(RefusalCode::NotWithArbiter) : std::nullopt);
-            setup.stones = Stones::OnTheTable;
+            setup.stones = Stones::OnPhysicalBoard;
             Driver clocks(setup);
             QCOMPARE(codeOf(clocks.give(Conclude { { record::Winner::Void, record::Reason::Annulled } })),
                 arbiter ? std::optional(RefusalCode::NotWithArbiter) : std::nullopt);

@@ -402,7 +402,7 @@ private slots:
     void onATableOfWoodTheOpenerPresses()
     {
         MatchSetup setup = openedAlone().match().setup();
-        setup.stones = Stones::OnTheTable;
+        setup.stones = Stones::OnPhysicalBoard;
         Driver driver(setup);
         driver.wait(1min);
         QVERIFY(!driver.give(Press { Seat::A }));

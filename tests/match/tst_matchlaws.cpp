@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 #include "record/collection.h"
 #include "record/sgf/writer.h"
 
@@ -145,7 +145,8 @@ std::vector<Point> claimableByTheLetter(const Match &match, Seat seat)
         if (move.side == offender && move.point && (kinds.overline || (kinds.any() && last)))
             points.insert(points.begin(), *move.point);
     }
-    const bool open = (match.phase() == Phase::Playing || match.phase() == Phase::Flagged) && !match.isOnTheTable();
+    const bool open =
+        (match.phase() == Phase::Playing || match.phase() == Phase::Flagged) && !match.isOnPhysicalBoard();
     return open && !match.isFlagged(seat) && match.setup().foulPolicy == FoulPolicy::Claim ? points
                                                                                            : std::vector<Point>();
 }
@@ -203,7 +204,7 @@ public:
         const bool stands = m.phase() == Phase::Flagged || m.phase() == Phase::Claimed;
         QCOMPARE(m.clock().isRunning(), acting && !m.isPaused() && !stands);
         if (acting)
-            QCOMPARE(acting == m.clock().turnOf(), !m.clock().isLent());
+            QCOMPARE(acting == m.clock().turnOf(), !m.clock().runsForOther());
         QCOMPARE(m.phase() == Phase::Claimed, m.pendingClaim().has_value());
         QVERIFY(!m.isHeld() || m.isPaused());
         const bool goesOn = m.setup().flagPolicy == FlagPolicy::Claim;
@@ -214,7 +215,7 @@ public:
         // Beside a board of wood the players say how the game ended, whatever has been noted.
         const bool isByRows =
             m.result().reason == record::Reason::Five || m.result().reason == record::Reason::OverlineOfWhite;
-        if (!m.isOnTheTable() || !isByRows)
+        if (!m.isOnPhysicalBoard() || !isByRows)
             QCOMPARE(!m.winningRows().empty(), isByRows);
 
         rules::Position board(m.setup().boardSize);
@@ -240,7 +241,7 @@ public:
                 }
             }
             QCOMPARE(refused(m, Pass { seat }),
-                !(m.mayPass() && acting == seat && acting != m.awaited() && !m.clock().isLent()));
+                !(m.mayPass() && acting == seat && acting != m.awaited() && !m.clock().runsForOther()));
             const bool mayAsk = m.setup().takeBacks && !m.takeBackAsked() && !m.awaited() && m.takeBackMoves(seat) > 0;
             QCOMPARE(refused(m, AskTakeBack { seat }), !mayAsk);
         }

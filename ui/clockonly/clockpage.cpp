@@ -168,7 +168,7 @@ void ClockPage::takeUpMatch()
 
 void ClockPage::sync()
 {
-    if (!m_waiting && !m_host->match().isOnTheTable())
+    if (!m_waiting && !m_host->match().isOnPhysicalBoard())
         return; // another page's match
     const match::Match &match = m_host->match();
     const wording::Names names = wording::namesOf(setup());

@@ -138,10 +138,10 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("The game has gone on since the last order.");
     case Code::NoResult:
         return MatchWords::tr("This is no result.");
-    case Code::OnTheTable:
+    case Code::OnPhysicalBoard:
         //: Of a game for which the program keeps only the clocks.
         return MatchWords::tr("The stones lie on a real board: that is between the players.");
-    case Code::NotOnTheTable:
+    case Code::NotOnPhysicalBoard:
         return MatchWords::tr("The stones lie on the screen: a stone laid ends the turn.");
     case Code::NothingNoted:
         return MatchWords::tr("No move is noted.");

@@ -318,7 +318,7 @@ void TestProtocolDocument::otherEvents_data()
     row("taken up again while a claim waits", "The game is taken up again; both clocks still stand.", taken);
 
     MatchSetup wood = plainSetup();
-    wood.stones = Stones::OnTheTable;
+    wood.stones = Stones::OnPhysicalBoard;
     wood.opening = shippedProcedure("swap2");
     Driver table(wood);
     for (const char *point : { "H8", "H9", "I8" })
@@ -458,7 +458,7 @@ void TestProtocolDocument::everythingAgreedStands_data()
     setup.preset->changed = true;
     setup.preset->form.clear();
     setup.drawOffers.allowed = false;
-    setup.stones = Stones::OnTheTable;
+    setup.stones = Stones::OnPhysicalBoard;
     const QString wood = english(Driver(setup));
     row("a preset that was changed", "Preset Cup of 2031 (cup-2031), with changes for this game", wood);
     row("no draw offers, on a board of wood too", "Draw offers Not at all.", wood);
@@ -476,7 +476,7 @@ void TestProtocolDocument::everythingAgreedStands()
 void TestProtocolDocument::whatWasNotSaidIsNotPrinted()
 {
     MatchSetup setup = plainSetup();
-    setup.stones = Stones::OnTheTable;
+    setup.stones = Stones::OnPhysicalBoard;
     setup.onlyTime = true;
     Driver driver(setup);
     driver.wait(5s);

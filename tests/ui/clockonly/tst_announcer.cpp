@@ -29,7 +29,7 @@ struct Announced
     void start(const char *control, const std::string &agreed = {})
     {
         match::MatchSetup setup = plainSetup();
-        setup.stones = match::Stones::OnTheTable;
+        setup.stones = match::Stones::OnPhysicalBoard;
         setup.time = { *clock::readControl(control), *clock::readControl(control) };
         setup.announcements = agreed;
         setup.id = "at " + std::string(control) + agreed;

@@ -32,7 +32,7 @@ namespace {
 match::MatchSetup tableSetup(const char *control = "1m")
 {
     match::MatchSetup setup = plainSetup();
-    setup.stones = match::Stones::OnTheTable;
+    setup.stones = match::Stones::OnPhysicalBoard;
     const auto read = clock::readControl(control);
     setup.time = { *read, *read };
     return setup;
@@ -811,7 +811,7 @@ private slots:
         session::MatchHost host(clocks.time);
         ClockPage page(&host);
         QVERIFY(host.resumeMatch(left).hasValue());
-        QVERIFY(host.match().isOnTheTable());
+        QVERIFY(host.match().isOnPhysicalBoard());
         QCOMPARE(page.face(Seat::A)->digits(), QStringLiteral("0:53"));
         QCOMPARE(page.face(Seat::B)->digits(), QStringLiteral("0:56"));
         QVERIFY(!host.match().clock().isRunning());

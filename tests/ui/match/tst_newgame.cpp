@@ -615,7 +615,7 @@ void tst_newgame::fitsFourHundredPixels()
 
 void tst_newgame::choicesOfTheRefereeLeaveNoHole()
 {
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
     child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
@@ -638,7 +638,7 @@ void tst_newgame::aClockNeedsOneTap_data()
 void tst_newgame::aClockNeedsOneTap()
 {
     QFETCH(QString, time);
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     for (const char *folded : { "leftName", "rule", "opening", "saysGame" })
@@ -683,7 +683,7 @@ void tst_newgame::timesAreFoundByWhatClocksCallThem()
 {
     QFETCH(QString, written);
     QFETCH(QString, control);
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *search = child<QLineEdit>(dialog, "timeSearch");
@@ -698,7 +698,7 @@ void tst_newgame::timesAreFoundByWhatClocksCallThem()
 
 void tst_newgame::whoStillAgreesOnMoreIsNotSentOn()
 {
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     child<QAbstractButton>(dialog, "moreTerms")->click();
@@ -723,7 +723,7 @@ void tst_newgame::whatIsNotSaidOfAClockIsNotInTheGame()
     choices.rules.rule = rules::Rule::Caro;
     choices.boardSize = 19;
     choices.opening.id = "swap2";
-    NewGameDialog dialog(choices, shipped(), match::Stones::OnTheTable);
+    NewGameDialog dialog(choices, shipped(), match::Stones::OnPhysicalBoard);
     QVERIFY(dialog.takeAgain());
     const match::MatchSetup setup = dialog.setup();
     QVERIFY(setup.onlyTime);
@@ -738,7 +738,7 @@ void tst_newgame::whatIsNotSaidOfAClockIsNotInTheGame()
 
 void tst_newgame::aPresetOfAClockSaysTheGame()
 {
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnTheTable);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
     child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     QTimer::singleShot(0, this, [] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "catalogue/procedures.h"
 #include "fixture.h"
-#include "match/openingof.h"
+#include "match/replayopening.h"
 #include "opening/shipped.h"
 #include "record/collection.h"
 

@@ -56,7 +56,7 @@ private slots:
     void aBoardOfWoodMakesItsOwnSounds()
     {
         match::MatchSetup setup = plainSetup();
-        setup.stones = match::Stones::OnTheTable;
+        setup.stones = match::Stones::OnPhysicalBoard;
         FakeTime time;
         QTemporaryDir folder;
         session::MatchHost host(time);

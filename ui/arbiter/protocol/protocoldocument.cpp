@@ -227,7 +227,7 @@ private:
 
     void writeDiagram()
     {
-        if (m_match.isOnTheTable() && m_match.moves().empty())
+        if (m_match.isOnPhysicalBoard() && m_match.moves().empty())
             return;
         addHeading(m_match.isOver() ? ProtocolPaper::tr("Final position") : ProtocolPaper::tr("Position"));
         Diagram diagram { BoardPicture(m_match.position()), QString(), QString() };
@@ -257,7 +257,7 @@ private:
             addParagraph(ProtocolPaper::tr("There were none."));
         for (const Incident &incident : m_protocol.incidents) {
             //: %1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.
-            const QString text = m_match.isOnTheTable() ? ProtocolPaper::tr("%1, after turn %2 (line %3): %4")
+            const QString text = m_match.isOnPhysicalBoard() ? ProtocolPaper::tr("%1, after turn %2 (line %3): %4")
                                                         : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
             addParagraph(text.arg(wording::timeOfDay(incident.wall), QString::number(incident.moves),
                 QString::number(incident.line), wording::incidentText(incident, m_protocol)));

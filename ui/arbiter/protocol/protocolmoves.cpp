@@ -66,7 +66,7 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
             { names[deed.seat], wording::deedText(deed), timed ? wording::exactTime(deed.used) : QString(),
                 timed ? wording::clockText(deed.clocks[deed.seat]) : QString() });
     }
-    if (table.rows.empty() && match.isOnTheTable())
+    if (table.rows.empty() && match.isOnPhysicalBoard())
         addLine(blocks, ProtocolPaper::tr("Its steps were not noted."));
     else if (table.rows.empty())
         addLine(blocks, ProtocolPaper::tr("There were no steps to take."));
@@ -76,7 +76,7 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
 
 void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
 {
-    if (!protocol.match.isOnTheTable())
+    if (!protocol.match.isOnPhysicalBoard())
         return;
     blocks.push_back(Heading { ProtocolPaper::tr("Turns") });
     Table table { { { QString(), true }, { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Used"), true },
@@ -101,7 +101,7 @@ void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const
 void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const wording::Names &names)
 {
     const match::Match &match = protocol.match;
-    if (match.isOnTheTable() && match.moves().empty())
+    if (match.isOnPhysicalBoard() && match.moves().empty())
         return;
     blocks.push_back(Heading { ProtocolPaper::tr("Moves") });
     std::map<int, const Deed *> deeds;
@@ -136,7 +136,7 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
     if (match.moves().size() % 2 == 1)
         table.rows.back() << QString() << QString() << QString() << QString();
     blocks.push_back(std::move(table));
-    if (match.isOnTheTable())
+    if (match.isOnPhysicalBoard())
         return;
     addLine(blocks,
         ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the move, and on the "

@@ -66,7 +66,7 @@ public:
             return writeOnlyTime();
         addRule();
         addTime();
-        if (!m_match.isOnTheTable())
+        if (!m_match.isOnPhysicalBoard())
             addPlay();
         addPenalties();
         if (m_setup.moveLimit > 0)
@@ -137,7 +137,7 @@ private:
         }
         const QString size = QStringLiteral("%1×%1").arg(m_setup.boardSize);
         add(ProtocolPaper::tr("Board"),
-            m_match.isOnTheTable()
+            m_match.isOnPhysicalBoard()
                 //: %1 is the size of the board, such as 15×15.
                 ? ProtocolPaper::tr("%1, a real board: the program kept the clocks").arg(size)
                 : size);
@@ -216,7 +216,7 @@ private:
                 ProtocolPaper::tr("%n warnings lose the game.", nullptr, m_setup.warningsToLose));
         if (m_setup.leavesInReading > 0)
             add(ProtocolPaper::tr("Leaving the table"), wording::leavesText(m_setup.leavesInReading));
-        if (m_setup.arbiter && !m_match.isOnTheTable())
+        if (m_setup.arbiter && !m_match.isOnPhysicalBoard())
             add(ProtocolPaper::tr("Arbiter"), ProtocolPaper::tr("Rules on claims of forbidden moves."));
     }
 

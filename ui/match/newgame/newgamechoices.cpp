@@ -105,7 +105,7 @@ QString termsLine(
     const QString left = wording::foreignText(calledLeft(choices));
     const QString right = wording::foreignText(calledRight(choices));
     QStringList parts;
-    const bool isOnlyTime = stones == match::Stones::OnTheTable && !choices.saysGame;
+    const bool isOnlyTime = stones == match::Stones::OnPhysicalBoard && !choices.saysGame;
     if (!isOnlyTime || !choices.left.isEmpty() || !choices.right.isEmpty()) {
         //: The two players of a game.
         parts << NewGameWords::tr("%1 – %2").arg(left, right);
@@ -134,7 +134,7 @@ QString termsLine(
 QString restLine(const NewGameChoices &choices, match::Stones stones)
 {
     QStringList parts;
-    if (stones == match::Stones::OnTheTable) {
+    if (stones == match::Stones::OnPhysicalBoard) {
         if (!choices.left.isEmpty() || !choices.right.isEmpty())
             parts << NewGameWords::tr("%1 – %2").arg(
                 wording::foreignText(calledLeft(choices)), wording::foreignText(calledRight(choices)));
@@ -186,7 +186,7 @@ QString restLine(const NewGameChoices &choices, match::Stones stones)
 
 match::MatchSetup onTheTable(match::MatchSetup setup, bool onlyTime)
 {
-    setup.stones = match::Stones::OnTheTable;
+    setup.stones = match::Stones::OnPhysicalBoard;
     setup.onlyTime = onlyTime;
     if (onlyTime) { // notes can be taken of any game
         setup.boardSize = rules::DefaultBoardSize;

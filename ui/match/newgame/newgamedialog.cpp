@@ -74,7 +74,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     m_columns->setSpacing(12);
     m_says->setObjectName(QStringLiteral("saysGame"));
     QVBoxLayout *rest = nullptr;
-    if (isOnTheTable()) {
+    if (isOnPhysicalBoard()) {
         m_columns->addWidget(m_time, 1);
         rest = columnOf({ m_players, m_says, m_game, m_preset, m_occasion, m_seats, m_referee, m_details });
     } else {
@@ -100,7 +100,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     for (DialogCard *card : m_content->findChildren<DialogCard *>())
         connect(card, &DialogCard::changed, this, &NewGameDialog::follow);
     connect(m_says, &QCheckBox::toggled, this, &NewGameDialog::follow);
-    if (isOnTheTable()) {
+    if (isOnPhysicalBoard()) {
         // Whoever has opened the rest is still agreeing on something.
         connect(m_time, &TimeCard::taken, this, [this] {
             if (m_rest->isHidden())
@@ -150,7 +150,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     follow();
     if (!m_again->isHidden()) {
         m_again->setFocus();
-    } else if (isOnTheTable()) {
+    } else if (isOnPhysicalBoard()) {
         m_time->ask();
     } else {
         m_players->left()->setFocus();
@@ -266,7 +266,7 @@ void NewGameDialog::fill(const NewGameChoices &choices)
 void NewGameDialog::usePreset(const catalogue::PresetChoice &choice)
 {
     NewGameChoices by = withPreset(choices(), choice);
-    by.saysGame = by.saysGame || (isOnTheTable() && choice.preset.has_value());
+    by.saysGame = by.saysGame || (isOnPhysicalBoard() && choice.preset.has_value());
     fill(by);
     const preset::Form *form = catalogue::formOf(choice);
     if (form && (form->time.empty() || choice.preset->timeOpen))
@@ -282,7 +282,7 @@ void NewGameDialog::follow()
     const preset::Locks locks = preset ? preset::locksOf(preset->level) : preset::Locks {};
     m_referee->setLocks(locks, preset ? wording::lockText(preset->level) : QString());
     m_details->setLocks(locks);
-    const bool saysGame = !isOnTheTable() || now.saysGame;
+    const bool saysGame = !isOnPhysicalBoard() || now.saysGame;
     m_game->setVisible(saysGame);
     const bool sound =
         m_time->isReadable() && m_seats->isReadable() && (!saysGame || openingOf(now, m_game->procedures()));
@@ -320,7 +320,7 @@ NewGameChoices NewGameDialog::choices() const
 match::MatchSetup NewGameDialog::setup() const
 {
     NewGameChoices chosen = choices();
-    if (!isOnTheTable())
+    if (!isOnPhysicalBoard())
         return setupOf(chosen, m_game->procedures(), m_rightOpens, m_id);
     if (!chosen.saysGame) { // whatever was chosen for another game
         const NewGameChoices usual;
@@ -363,13 +363,13 @@ void NewGameDialog::changeEvent(QEvent *event)
 
 void NewGameDialog::retranslate()
 {
-    setWindowTitle(isOnTheTable() ? tr("Clock for a real board") : tr("New game"));
+    setWindowTitle(isOnPhysicalBoard() ? tr("Clock for a real board") : tr("New game"));
     //: Of a game beside a real board, where the program is only the clock.
     m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setAccessibleName(m_cancel->text());
     //: Button: the clocks are shown; they start at the first tap.
-    m_start->setText(isOnTheTable() ? tr("Set the clocks") : tr("Play"));
+    m_start->setText(isOnPhysicalBoard() ? tr("Set the clocks") : tr("Play"));
     m_start->setAccessibleName(m_start->text());
     //: Button: the page that waits for both players before the game, and counts how late they are.
     m_wait->setText(tr("Waiting room…"));

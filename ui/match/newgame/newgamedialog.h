@@ -51,7 +51,7 @@ public:
     // After acceptance: what the dialog begins with the next time.
     NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
     // It is the clock beside a real board that is set.
-    bool isOnTheTable() const { return m_stones == match::Stones::OnTheTable; }
+    bool isOnPhysicalBoard() const { return m_stones == match::Stones::OnPhysicalBoard; }
     // Something was chosen or written that would be lost.
     bool isChanged() const;
     // After acceptance: the game is to be waited for, not to begin at once.

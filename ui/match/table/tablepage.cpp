@@ -412,7 +412,7 @@ void TablePage::setEndShown(bool shown)
 void TablePage::syncEnd()
 {
     const match::Match &match = m_host->match();
-    const bool over = m_host->hasMatch() && match.isOver() && !match.isOnTheTable();
+    const bool over = m_host->hasMatch() && match.isOver() && !match.isOnPhysicalBoard();
     const bool isNews = over && !std::exchange(m_wasOver, over);
     m_wasOver = over;
     if (isNews)

@@ -24,7 +24,7 @@ struct TableStatus
 QString handText(const match::Match &match, const TableState &state)
 {
     const wording::Names names = wording::namesOf(match.setup());
-    if (match.clock().isLent())
+    if (match.clock().runsForOther())
         return TableStatus::tr("The arbiter lets the clock of %1 run; nobody can play now.")
             .arg(names[match.clock().turnOf().value_or(Seat::A)]);
     if (state.tentative && state.guard == Guard::TapTwice)

@@ -23,7 +23,7 @@ TableSound soundOf(const match::Events &events, const match::Match &match)
     if (std::ranges::any_of(
             events, [](const auto &event) { return std::holds_alternative<match::ArbiterCalled>(event.what); }))
         return TableSound::Call;
-    return !match.isOnTheTable() && std::ranges::any_of(events, isStone) ? TableSound::Stone : TableSound::None;
+    return !match.isOnPhysicalBoard() && std::ranges::any_of(events, isStone) ? TableSound::Stone : TableSound::None;
 }
 
 } // namespace kagetsu::ui

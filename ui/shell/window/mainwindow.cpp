@@ -324,7 +324,7 @@ void MainWindow::showStart()
 
 void MainWindow::showMatch()
 {
-    if (m_host->match().isOnTheTable())
+    if (m_host->match().isOnPhysicalBoard())
         m_pages->open(clocks());
     else
         m_pages->open(table());

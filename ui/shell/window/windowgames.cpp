@@ -92,13 +92,13 @@ void MainWindow::begin(const match::MatchSetup &setup, Seat left)
 {
     // Where a player is late the clock has begun to run.
     const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
-    if (setup.stones == match::Stones::OnTheTable && !runs) {
+    if (setup.stones == match::Stones::OnPhysicalBoard && !runs) {
         leaveGame();
         clocks().prepare(setup, left);
         m_pages->open(*m_clock);
         return;
     }
-    if (setup.stones == match::Stones::OnTheTable)
+    if (setup.stones == match::Stones::OnPhysicalBoard)
         clocks();
     else
         table().setNear(left);
@@ -185,7 +185,7 @@ void MainWindow::newGame()
 
 void MainWindow::newClock()
 {
-    ask(match::Stones::OnTheTable);
+    ask(match::Stones::OnPhysicalBoard);
 }
 
 void MainWindow::ask(match::Stones stones, Asking asking)

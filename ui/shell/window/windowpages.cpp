@@ -192,7 +192,7 @@ ManualPage MainWindow::manualPage() const
     if (dialog && dialog->objectName() == QLatin1String("settingsPage"))
         return ManualPage::Index;
     if (const auto *newGame = qobject_cast<const NewGameDialog *>(dialog))
-        return newGame->isOnTheTable() ? ManualPage::Clock : ManualPage::Players;
+        return newGame->isOnPhysicalBoard() ? ManualPage::Clock : ManualPage::Players;
     if (shown == m_start)
         return dialog ? ManualPage::Players : ManualPage::Index;
     if (shown == m_clock)

@@ -32,7 +32,7 @@ TimeCard::TimeCard(match::Stones stones, QWidget *parent)
 {
     m_usual->setObjectName(QStringLiteral("usualTimes"));
     grid()->addWidget(m_usual, 0, 0, 1, 2);
-    if (stones == match::Stones::OnTheTable) {
+    if (stones == match::Stones::OnPhysicalBoard) {
         m_finder = new TimeFinder;
         grid()->addWidget(m_finder, 1, 0, 1, 2);
         connect(m_finder, &TimeFinder::changed, this, &TimeCard::follow);

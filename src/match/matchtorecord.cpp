@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 
 #include "clock/controltext.h"
 #include "match/match.h"
@@ -198,7 +198,7 @@ public:
             std::visit([this](const auto &happening) { before(happening); }, event.what);
             const std::vector<Move> moves = m_match.moves();
             m_match.fold(event);
-            if (m_final.isOnTheTable())
+            if (m_final.isOnPhysicalBoard())
                 continue;
             const std::size_t kept = sameMoves(moves);
             m_draft.goBack(static_cast<int>(moves.size() - kept));
@@ -206,7 +206,7 @@ public:
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }
         // A note that was struck out was never played: only what stands in the end is told.
-        if (m_final.isOnTheTable()) {
+        if (m_final.isOnPhysicalBoard()) {
             for (std::size_t i = 0; i < m_match.moves().size(); ++i)
                 m_draft.play(moveOf(m_match.moves()[i]), detailsOf(i));
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/walltime.h"
+#include "match/timestamp.h"
 
 #include <QDateTime>
 

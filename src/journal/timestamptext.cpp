@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "journal/walltext.h"
+#include "journal/timestamptext.h"
 
 #include <algorithm>
 

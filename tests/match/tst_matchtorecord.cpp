@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "driver.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
 #include "record/collection.h"
 #include "record/sgf/writer.h"
 
@@ -198,4 +198,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestRecordOf)
-#include "tst_recordof.moc"
+#include "tst_matchtorecord.moc"

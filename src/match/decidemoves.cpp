@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "match/decision.h"
+// Moves on the screen, and the acts of an opening.
+#include "match/commanddecider.h"
 #include "match/placement.h"
 
 namespace kagetsu::match {
@@ -8,11 +9,11 @@ using record::Reason;
 using record::Winner;
 using rules::Side;
 
-Decision::Answer Decision::operator()(const Act &command) const
+CommandDecider::Answer CommandDecider::operator()(const Act &command) const
 {
-    if (const auto refusal = refusalToAct(Stones::OnScreen))
-        return refuse(*refusal);
-    if (m.m_phase == Phase::Opening)
+    if (const auto objection = refusalToAct(Stones::OnScreen))
+        return refuse(*objection);
+    if (m.phase() == Phase::Opening)
         return openingAct(command);
     const auto *place = std::get_if<opening::Place>(&command.act);
     if (!place)
@@ -40,16 +41,13 @@ Decision::Answer Decision::operator()(const Act &command) const
     return events;
 }
 
-Decision::Answer Decision::operator()(const Pass &command) const
+CommandDecider::Answer CommandDecider::operator()(const Pass &command) const
 {
-    if (const auto refusal = refusalToAct(Stones::OnScreen))
-        return refuse(*refusal);
-    if (m.m_phase == Phase::Opening)
-        return refuse(RefusalCode::InOpening);
-    if (m.toAct() != command.seat)
-        return refuse(RefusalCode::NotYourTurn);
-    if (!m.mayPass())
-        return refuse(RefusalCode::PassNotAllowed);
+    if (const auto objection =
+            first({ refusalToAct(Stones::OnScreen), when(m.phase() == Phase::Opening, RefusalCode::InOpening),
+                when(m.toAct() != command.seat, RefusalCode::NotYourTurn),
+                when(!m.mayPass(), RefusalCode::PassNotAllowed) }))
+        return refuse(*objection);
     Events events = answersByPlaying(command.seat);
     events.push_back(happen(Passed { command.seat }));
     if (m.isLastStoneLaid())
@@ -61,7 +59,7 @@ Decision::Answer Decision::operator()(const Pass &command) const
     return events;
 }
 
-Decision::Answer Decision::openingAct(const Act &command) const
+CommandDecider::Answer CommandDecider::openingAct(const Act &command) const
 {
     if (const auto refusal = m.m_opening->refusal(command.seat, command.act))
         return Fault { Refusal { RefusalCode::OpeningStep, {}, *refusal } };
@@ -84,7 +82,16 @@ Decision::Answer Decision::openingAct(const Act &command) const
     return events;
 }
 
-Events Decision::answersByPlaying(Seat seat) const
+CommandDecider::Objection CommandDecider::refusalToAct(Stones stones) const
+{
+    const bool isAbsent = m.m_awaited && m.m_awaited == m.toAct();
+    const bool isWood = stones == Stones::OnPhysicalBoard;
+    return first({ refusalToPlay(),
+        when(m.m_setup.stones != stones, isWood ? RefusalCode::NotOnPhysicalBoard : RefusalCode::OnPhysicalBoard),
+        when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns), when(isAbsent, RefusalCode::PlayerAbsent) });
+}
+
+Events CommandDecider::answersByPlaying(Seat seat) const
 {
     Events events;
     if (m.m_drawOffer == otherSeat(seat))
@@ -96,7 +103,7 @@ Events Decision::answersByPlaying(Seat seat) const
     return events;
 }
 
-void Decision::addOwedTurn(Events &events) const
+void CommandDecider::addOwedTurn(Events &events) const
 {
     if (m.m_turnsOwed.a == 0 && m.m_turnsOwed.b == 0)
         return;

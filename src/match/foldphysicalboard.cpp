@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // What a match takes in beside a board of wood: the clock goes by presses, the record by notes.
-#include "match/folding.h"
+#include "match/eventfold.h"
 
 #include <utility>
 
 namespace kagetsu::match {
 
-void Folding::operator()(const Pressed &event)
+void EventFold::operator()(const Pressed &event)
 {
     Turn turn { event.seat, m_at, m.m_clock.turnTime(m_at), {}, deedStart() };
     m.m_clock.press(m_at); // as a clock on a table counts: one move a press
     for (Seat seat : BothSeats)
         turn.clocks[seat] = m.m_clock.reading(seat, m_at);
     m.m_turns.push_back(std::move(turn));
-    weighTurn();
+    updateTurnLimits();
 }
 
-void Folding::operator()(const Noted &event)
+void EventFold::operator()(const Noted &event)
 {
     m.m_notes.push_back({ event.act, m_at });
     takeNote(m.m_notes.back());
-    weighTurn();
+    updateTurnLimits();
 }
 
-void Folding::operator()(NoteStruck)
+void EventFold::operator()(NoteStruck)
 {
     m.m_notes.pop_back();
     m.m_notedTurns = 0;
@@ -31,8 +31,6 @@ void Folding::operator()(NoteStruck)
     m.m_moves.clear();
     m.m_position = rules::Position(m.m_setup.boardSize);
     replayOpening();
-    m.m_phase = Phase::Opening;
-    leaveFinishedOpening();
     layDrawnStones();
     for (const Match::NotedAct &noted : m.m_notes)
         takeNote(noted);
@@ -40,19 +38,18 @@ void Folding::operator()(NoteStruck)
         m.m_symmetryOverruledAt.reset();
 }
 
-void Folding::takeNote(const Match::NotedAct &noted)
+void EventFold::takeNote(const Match::NotedAct &noted)
 {
     const rules::Side side = m.sideToMove();
     const std::optional<rules::Point> stone = noted.act ? stoneOf(*noted.act) : std::nullopt;
     Seat seat = m.ownerOf(side);
     bool endsTurn = true;
-    if (m.m_phase == Phase::Opening) {
+    if (!m.m_opening->isFinished()) {
         seat = m.m_opening->need().seat;
         m.m_openingActs.push_back({ seat, *noted.act, static_cast<int>(m.m_moves.size()), deedStart() });
         m.m_opening->apply(*noted.act);
         if (m.m_symmetryOverruledAt == m.m_openingActs.size())
             m.m_opening->overrideSymmetry();
-        leaveFinishedOpening();
         endsTurn = m.m_opening->need().seat != seat;
     }
     if (stone)

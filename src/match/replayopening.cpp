@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/openingof.h"
+#include "match/replayopening.h"
 
 #include "opening/reference.h"
 #include "record/formats/rulestext.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
 #include "driver.h"
-#include "match/openingof.h"
-#include "match/recordof.h"
+#include "match/matchtorecord.h"
+#include "match/replayopening.h"
 #include "opening/modifiers.h"
 #include "opening/reference.h"
 #include "opening/shipped.h"
@@ -253,4 +253,4 @@ private slots:
 };
 
 QTEST_GUILESS_MAIN(TestOpeningOf)
-#include "tst_openingof.moc"
+#include "tst_replayopening.moc"
