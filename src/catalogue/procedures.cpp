@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catalogue/procedures.h"
 
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/opening.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/terms.h"
+#include "opening/file/terms.h"
 #include "rules/ruleset.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "journal/journalprotocol.h"
 
-#include "journal/chaincode.h"
+#include "journal/codec/timestamptext.h"
+#include "journal/proof/chaincode.h"
 #include "journal/recovery.h"
-#include "journal/timestamptext.h"
 
 namespace kagetsu::journal {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/journaltext.h"
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 
 namespace kagetsu::journal {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "journal/recovery.h"
 
-#include "journal/audit.h"
-#include "journal/clockcodec.h"
+#include "journal/codec/clockcodec.h"
+#include "journal/proof/audit.h"
 
 namespace kagetsu::journal {
 

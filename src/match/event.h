@@ -5,7 +5,7 @@
 #include "match/device.h"
 #include "match/intervention.h"
 #include "match/setup.h"
-#include "opening/act.h"
+#include "opening/play/act.h"
 #include "record/model/result.h"
 
 #include <variant>

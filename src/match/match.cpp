@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
-#include "match/eventfold.h"
-#include "match/placement.h"
+#include "match/fold/eventfold.h"
+#include "match/fold/placement.h"
 
 #include <algorithm>
 

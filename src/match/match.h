@@ -5,7 +5,7 @@
 #include "match/event.h"
 #include "match/refusal.h"
 #include "match/standing.h"
-#include "opening/opening.h"
+#include "opening/play/opening.h"
 #include "result.h"
 #include "rules/judge.h"
 

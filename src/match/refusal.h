@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/opening.h"
+#include "opening/play/opening.h"
 #include "rules/ruleset.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "opening/flow.h"
 
-#include "opening/catalogue.h"
+#include "opening/pattern/catalogue.h"
 
 #include <algorithm>
 #include <limits>

@@ -2,8 +2,8 @@
 #include "opening/plan.h"
 
 #include "json/place.h"
-#include "opening/catalogue.h"
 #include "opening/flow.h"
+#include "opening/pattern/catalogue.h"
 #include "rules/shapes/row.h"
 
 #include <algorithm>

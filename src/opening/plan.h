@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/need.h"
+#include "opening/play/need.h"
 
 #include <cstddef>
 

@@ -2,7 +2,7 @@
 #include "opening/procedure.h"
 
 #include "json/place.h"
-#include "opening/example.h"
+#include "opening/play/example.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/region.h"
+#include "opening/pattern/region.h"
 #include "result.h"
 #include "seat.h"
 

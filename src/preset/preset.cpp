@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "preset/preset.h"
 
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 
 namespace kagetsu::preset {
 

@@ -3,7 +3,7 @@
 
 #include "clock/controltext.h"
 #include "match/setup.h"
-#include "opening/terms.h"
+#include "opening/file/terms.h"
 
 #include <map>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "json/reader.h"
 #include "match/setupwords.h"
-#include "opening/jsonvalue.h"
-#include "opening/shipped.h"
+#include "opening/file/jsonvalue.h"
+#include "opening/file/shipped.h"
 #include "preset/preset.h"
 
 namespace kagetsu::preset {

@@ -3,9 +3,9 @@
 
 #include "file/safefile.h"
 #include "journal/folder.h"
-#include "journal/keyfile.h"
-#include "journal/signing.h"
-#include "match/matchtorecord.h"
+#include "journal/proof/keyfile.h"
+#include "journal/proof/signing.h"
+#include "match/record/matchtorecord.h"
 #include "record/sgf/writer.h"
 #include "session/keptgames.h"
 #include "wording/journal/faults.h"

@@ -3,7 +3,7 @@
 
 #include "catalogue/procedures.h"
 #include "file/platform.h"
-#include "journal/waitinggame.h"
+#include "journal/codec/waitinggame.h"
 #include "match/match.h"
 
 namespace kagetsu::session {

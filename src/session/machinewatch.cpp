@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/machinewatch.h"
 
-#include "journal/timestamptext.h"
+#include "journal/codec/timestamptext.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // One step of an opening: the act judged and applied, and what the table then shows asked anew; and the whole state
 // rebuilt from its acts, as after a step back or a crash. On the examples of the shipped procedures.
-#include "opening/acttext.h"
-#include "opening/example.h"
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/acttext.h"
+#include "opening/play/example.h"
+#include "opening/play/opening.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "quietgame.h"
 
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 
 using namespace kagetsu;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "opening/acttext.h"
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/acttext.h"
+#include "opening/play/opening.h"
 #include "playtest.h"
 #include "wording/opening/opening.h"
 

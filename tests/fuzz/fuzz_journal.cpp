@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "journal/recovery.h"
-#include "match/matchtorecord.h"
+#include "match/record/matchtorecord.h"
 #include "record/collection.h"
 #include "record/sgf/writer.h"
 #include "target.h"

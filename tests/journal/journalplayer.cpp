@@ -6,8 +6,8 @@
 //   torn <bytes>           an end it had to set aside
 //   kept <seq> <type> <payload> <clocks>   an event whose append has returned, and the clocks after
 //                          its decision
-#include "journal/clockcodec.h"
-#include "journal/eventcodec.h"
+#include "journal/codec/clockcodec.h"
+#include "journal/codec/eventcodec.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
 #include "randomplay.h"

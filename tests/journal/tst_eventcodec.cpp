@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
-#include "journal/eventcodec.h"
-#include "opening/shipped.h"
+#include "journal/codec/eventcodec.h"
+#include "opening/file/shipped.h"
 #include "randomplay.h"
 
 #include <QTest>

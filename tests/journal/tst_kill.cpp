@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../repetitions.h"
-#include "journal/clockcodec.h"
-#include "journal/eventcodec.h"
+#include "journal/codec/clockcodec.h"
+#include "journal/codec/eventcodec.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
 #include "randomplay.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
-#include "journal/timestamptext.h"
-#include "journal/waitinggame.h"
+#include "journal/codec/timestamptext.h"
+#include "journal/codec/waitinggame.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
-#include "match/matchtorecord.h"
+#include "match/record/matchtorecord.h"
 
 #include <QTest>
 

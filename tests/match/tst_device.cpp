@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
 #include "driver.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "driver.h"
-#include "match/matchtorecord.h"
+#include "match/record/matchtorecord.h"
 #include "record/collection.h"
 #include "record/sgf/writer.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
 #include "arbitergame.h"
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "driver.h"
-#include "match/recordaudit.h"
+#include "match/record/recordaudit.h"
 #include "record/collection.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "../journal/randomplay.h"
 #include "driver.h"
-#include "match/matchtorecord.h"
-#include "match/replayopening.h"
-#include "opening/modifiers.h"
-#include "opening/reference.h"
-#include "opening/shipped.h"
+#include "match/record/matchtorecord.h"
+#include "match/record/replayopening.h"
+#include "opening/file/modifiers.h"
+#include "opening/file/reference.h"
+#include "opening/file/shipped.h"
 #include "record/collection.h"
 #include "record/sgf/writer.h"
 

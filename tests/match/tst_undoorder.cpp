@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "driver.h"
-#include "match/matchtorecord.h"
-#include "match/protocol.h"
+#include "match/record/matchtorecord.h"
+#include "match/record/protocol.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "openingtools.h"
 
-#include "opening/acttext.h"
+#include "opening/play/acttext.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "opening/catalogue.h"
-#include "opening/region.h"
+#include "opening/pattern/catalogue.h"
+#include "opening/pattern/region.h"
 
 #include <QFile>
 #include <QTest>

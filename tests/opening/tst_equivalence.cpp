@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../repetitions.h"
-#include "opening/catalogue.h"
-#include "opening/equivalence.h"
+#include "opening/pattern/catalogue.h"
+#include "opening/pattern/equivalence.h"
 
 #include <QPoint>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "openingtools.h"
 
-#include "opening/modifiers.h"
+#include "opening/file/modifiers.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "openingtools.h"
 
-#include "opening/catalogue.h"
+#include "opening/pattern/catalogue.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "openingtools.h"
 
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "openingtools.h"
 
-#include "opening/example.h"
-#include "opening/parameters.h"
-#include "opening/patternways.h"
-#include "opening/shipped.h"
-#include "opening/terms.h"
-#include "opening/walkthrough.h"
+#include "opening/file/parameters.h"
+#include "opening/file/shipped.h"
+#include "opening/file/terms.h"
+#include "opening/pattern/patternways.h"
+#include "opening/play/example.h"
+#include "opening/play/walkthrough.h"
 
 #include <QTest>
 

@@ -166,19 +166,19 @@ names() {
 # Words that stand in files and on the command line, and which a page explains.
 pages_have_the_words_of_the_code() {
     local seen=0 bad=0 file
-    names journal.md src/journal/eventcodec.cpp 'TypeWords \{.*?\};'
+    names journal.md src/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
     names journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
     for file in setupcodec.cpp clockcodec.cpp waitingcodec.h fields.h; do
         names journal.md "src/journal/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
     done
-    names refereeing.md src/journal/interventioncodec.cpp 'InterventionWords \{.*?\};'
+    names refereeing.md src/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
     names sgf.md src/record/text/message.cpp 'CodeRows \{.*?\} \};'
     names sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
     names forbidden-moves.md src/rules/ruleset.cpp 'return "[^"]+"'
-    names openings.md src/opening/words.h ', "[^"]+" \}'
+    names openings.md src/opening/file/words.h ', "[^"]+" \}'
     names openings.md resources/openings.json '^\{\s*"[^"]+"(?=:)|\}\s*\},?\s+"[a-z0-9-]+"(?=: \{ +"name")'
     names presets.md resources/presets.json '"[A-Za-z0-9-]+"(?=: \{ +"name")'
     names presets.md src/preset/presetcodec.cpp 'io\.\w+\([^";]*"[a-z_]+"(?= *,)'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 #include "preset/shipped.h"
 
 #include <QTest>
@@ -147,7 +147,8 @@ void tst_shippedpresets::rowsSayWhatTheTablesSay_data()
     row("house-tarannikov", "renju", "Tarannikov", "inf");
     row("house-taraguchi", "renju", "Taraguchi-10", "inf");
     row("university-computer-2025", "renju", "Yamaguchi", "15m", "flag claimed, late 10m no charge");
-    row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open", "late 15m inclusive double, one leave, away 1h, cn-60");
+    row("go-referee-slow", "organiser", "organiser", "2h(5)x60s open",
+        "late 15m inclusive double, one leave, away 1h, cn-60");
     row("go-referee-carry", "organiser", "organiser", "2h 15/10m* open", goLate);
     row("go-referee-suddendeath", "organiser", "organiser", "2h open", goLate);
     // presets.md#international-and-national

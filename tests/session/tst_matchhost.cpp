@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "../ui/match/fixture.h"
-#include "journal/chaincode.h"
 #include "journal/folder.h"
-#include "journal/keyfile.h"
-#include "journal/signing.h"
+#include "journal/proof/chaincode.h"
+#include "journal/proof/keyfile.h"
+#include "journal/proof/signing.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
 #include "session/keptgames.h"

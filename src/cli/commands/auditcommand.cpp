@@ -3,8 +3,8 @@
 #include "cli/input/procedurechoice.h"
 #include "cli/output/message.h"
 #include "cli/words/openingwords.h"
-#include "match/recordaudit.h"
-#include "opening/shipped.h"
+#include "match/record/recordaudit.h"
+#include "opening/file/shipped.h"
 #include "record/collection.h"
 #include "record/formats/rulestext.h"
 

@@ -4,9 +4,9 @@
 #include "cli/input/journalinput.h"
 #include "cli/output/message.h"
 #include "cli/words/keywords.h"
-#include "journal/chaincode.h"
-#include "journal/clockcodec.h"
-#include "journal/signing.h"
+#include "journal/codec/clockcodec.h"
+#include "journal/proof/chaincode.h"
+#include "journal/proof/signing.h"
 
 #include <CLI/App.hpp>
 

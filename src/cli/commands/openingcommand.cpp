@@ -4,8 +4,8 @@
 #include "cli/output/languages.h"
 #include "cli/output/message.h"
 #include "cli/words/openingwords.h"
-#include "opening/shipped.h"
-#include "opening/words.h"
+#include "opening/file/shipped.h"
+#include "opening/file/words.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

@@ -3,8 +3,8 @@
 #include "cli/input/procedurechoice.h"
 #include "cli/output/message.h"
 #include "cli/words/openingwords.h"
-#include "opening/acttext.h"
-#include "opening/opentext.h"
+#include "opening/file/opentext.h"
+#include "opening/play/acttext.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

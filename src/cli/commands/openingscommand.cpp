@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/output/message.h"
-#include "opening/catalogue.h"
+#include "opening/pattern/catalogue.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commands/command.h"
-#include "journal/fields.h"
+#include "journal/codec/fields.h"
 #include "journal/recovery.h"
 
 namespace kagetsu::cli {

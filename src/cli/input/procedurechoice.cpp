@@ -4,7 +4,7 @@
 #include "cli/input/input.h"
 #include "cli/output/message.h"
 #include "cli/words/openingwords.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 
 #include <CLI/App.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/recordaudit.h"
-#include "opening/opening.h"
+#include "match/record/recordaudit.h"
+#include "opening/play/opening.h"
 
 #include <string>
 #include <string_view>

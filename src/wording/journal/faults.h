@@ -2,8 +2,8 @@
 #pragma once
 
 #include "journal/fault.h"
-#include "journal/keyfile.h"
-#include "journal/signing.h"
+#include "journal/proof/keyfile.h"
+#include "journal/proof/signing.h"
 
 namespace kagetsu::wording {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "wording/opening/terms.h"
 
-#include "opening/catalogue.h"
+#include "opening/pattern/catalogue.h"
 #include "wording/opening/opening.h"
 #include "wording/text/foreigntext.h"
 

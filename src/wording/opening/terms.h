@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catalogue/procedures.h"
-#include "opening/parameters.h"
+#include "opening/file/parameters.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
 
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 #include "ui/match/table/endcard.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "catalogue/procedures.h"
 #include "clock/controltext.h"
 #include "match/match.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 #include "translations/catalogues.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/style/skin.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "opening/acttext.h"
-#include "opening/example.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/acttext.h"
+#include "opening/play/example.h"
 #include "ui/board/boardwidget.h"
 #include "ui/match/stones/swapbadge.h"
 #include "ui/match/stones/swapmotion.h"

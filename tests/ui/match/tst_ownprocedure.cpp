@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "catalogue/procedures.h"
 #include "fixture.h"
-#include "match/replayopening.h"
-#include "opening/shipped.h"
+#include "match/record/replayopening.h"
+#include "opening/file/shipped.h"
 #include "record/collection.h"
 
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/acttext.h"
-#include "opening/example.h"
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/acttext.h"
+#include "opening/play/example.h"
+#include "opening/play/opening.h"
 
 #include <QStringList>
 

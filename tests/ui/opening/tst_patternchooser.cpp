@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 #include "ui/opening/choice/patternbutton.h"
 #include "ui/opening/choice/patternchooser.h"
 #include "wording/opening/opening.h"

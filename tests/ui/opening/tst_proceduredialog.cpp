@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/opening.h"
 #include "ui/board/boardwidget.h"
 #include "ui/opening/choice/patternbutton.h"
 #include "ui/opening/choice/patternchooser.h"

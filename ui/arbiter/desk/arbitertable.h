@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 
 #include <QObject>
 

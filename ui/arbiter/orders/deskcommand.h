@@ -3,7 +3,7 @@
 
 #include "match/command.h"
 #include "match/match.h"
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 #include "ui/arbiter/paper/document.h"
 
 namespace kagetsu::ui {

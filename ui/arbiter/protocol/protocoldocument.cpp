@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocoldocument.h"
 
-#include "journal/chaincode.h"
+#include "journal/proof/chaincode.h"
 #include "ui/arbiter/paper/languagescope.h"
 #include "ui/arbiter/protocol/protocolmoves.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
@@ -258,7 +258,7 @@ private:
         for (const Incident &incident : m_protocol.incidents) {
             //: %1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.
             const QString text = m_match.isOnPhysicalBoard() ? ProtocolPaper::tr("%1, after turn %2 (line %3): %4")
-                                                        : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
+                                                             : ProtocolPaper::tr("%1, after move %2 (line %3): %4");
             addParagraph(text.arg(wording::timeOfDay(incident.wall), QString::number(incident.moves),
                 QString::number(incident.line), wording::incidentText(incident, m_protocol)));
             if (std::holds_alternative<match::FoulClaimed>(incident.what)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/protocol.h"
+#include "match/record/protocol.h"
 #include "ui/arbiter/paper/document.h"
 #include "wording/match/setup.h"
 

@@ -2,8 +2,8 @@
 #include "ui/match/newgame/newgamechoices.h"
 
 #include "clock/controltext.h"
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/opening.h"
 #include "ui/match/newgame/words.h"
 #include "wording/match/setup.h"
 #include "wording/opening/opening.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/patternways.h"
+#include "opening/pattern/patternways.h"
 #include "session/matchhost.h"
 #include "ui/look/layout/page.h"
 #include "ui/match/stones/guard.h"

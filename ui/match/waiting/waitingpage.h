@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "journal/waitinggame.h"
+#include "journal/codec/waitinggame.h"
 #include "ui/look/layout/page.h"
 #include "ui/match/waiting/roomclock.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/walkthrough.h"
+#include "opening/play/walkthrough.h"
 #include "ui/board/boardpicture.h"
 #include "ui/board/theme.h"
 #include "wording/opening/opening.h"

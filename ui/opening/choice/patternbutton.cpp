@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/patternbutton.h"
 
-#include "opening/region.h"
+#include "opening/pattern/region.h"
 #include "ui/opening/choice/smallboard.h"
 #include "wording/opening/opening.h"
 

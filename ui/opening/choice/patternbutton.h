@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/catalogue.h"
+#include "opening/pattern/catalogue.h"
 #include "ui/board/theme.h"
 
 #include <QAbstractButton>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/proceduredialog.h"
 
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/opening/choice/procedurepage.h"
 #include "ui/opening/choice/procedurepicker.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/procedurepage.h"
 
-#include "opening/walkthrough.h"
+#include "opening/play/walkthrough.h"
 #include "ui/opening/choice/exampleview.h"
 #include "ui/opening/guide/stepline.h"
 #include "wording/opening/opening.h"

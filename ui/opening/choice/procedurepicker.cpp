@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/procedurepicker.h"
 
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
 #include "wording/opening/opening.h"
 #include "wording/text/foreigntext.h"
 

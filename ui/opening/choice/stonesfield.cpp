@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/stonesfield.h"
 
-#include "opening/catalogue.h"
+#include "opening/pattern/catalogue.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/opening/choice/patternchooser.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/termseditor.h"
 
-#include "opening/opening.h"
-#include "opening/parameters.h"
+#include "opening/file/parameters.h"
+#include "opening/play/opening.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/evengrid.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/terms.h"
+#include "opening/file/terms.h"
 #include "ui/board/theme.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/opening.h"
+#include "opening/play/opening.h"
 #include "ui/board/boardpicture.h"
 
 namespace kagetsu::ui {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "opening/patternways.h"
+#include "opening/pattern/patternways.h"
 #include "ui/opening/guide/choicerow.h"
 #include "ui/opening/guide/stepline.h"
 

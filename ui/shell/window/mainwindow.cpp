@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/mainwindow.h"
 
-#include "journal/waitinggame.h"
+#include "journal/codec/waitinggame.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
 #include "session/presslatency.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "file/platform.h"
-#include "journal/waitinggame.h"
+#include "journal/codec/waitinggame.h"
 #include "match/match.h"
 
 #include <QObject>

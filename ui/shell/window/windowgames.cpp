@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its games: how they are agreed on, begun, gone on with and kept.
-#include "journal/waitinggame.h"
+#include "journal/codec/waitinggame.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
 #include "session/keptgames.h"

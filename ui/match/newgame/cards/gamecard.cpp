@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/gamecard.h"
 
-#include "opening/opening.h"
-#include "opening/shipped.h"
+#include "opening/file/shipped.h"
+#include "opening/play/opening.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/newgame/choicebox.h"

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "journal/codec/fields.h"
+#include "match/event.h"
+
+// What an arbiter does as JSON: {"act":"add-time","seat":"a","time_ms":60000,"reason":"clock-wrongly-set","note":"…",
+// "before_ms":{"a":…,"b":…},"after_ms":{"a":…,"b":…}}. `note` only where there is one, `after_ms` only where it
+// differs from `before_ms`.
+namespace kagetsu::journal {
+
+inline constexpr json::Code GroundFormat { static_cast<std::string_view (*)(match::Ground)>(match::codeOf),
+    match::groundFromCode };
+
+void describe(json::Reader &io, match::Intervened &event);
+void describe(json::Writer &io, match::Intervened &event);
+
+} // namespace kagetsu::journal

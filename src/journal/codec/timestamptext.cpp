@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#include "journal/codec/timestamptext.h"
+
+#include <algorithm>
+
+namespace kagetsu::journal {
+
+match::WallTime wallOf(const QDateTime &time)
+{
+    return { time.toMSecsSinceEpoch(), time.offsetFromUtc() };
+}
+
+std::string wallText(const match::WallTime &wall)
+{
+    // Beyond the years that ISO 8601 writes with four digits the nearest one stands: a clock that is so wrong must not
+    // cost the line it is written in.
+    static const qint64 Earliest = QDateTime(QDate(1, 1, 2), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
+    static const qint64 Latest = QDateTime(QDate(9999, 12, 30), QTime(0, 0), Qt::UTC).toMSecsSinceEpoch();
+    const QDateTime time =
+        QDateTime::fromMSecsSinceEpoch(std::clamp<qint64>(wall.utc, Earliest, Latest), Qt::OffsetFromUTC, wall.offset);
+    return time.toString(Qt::ISODateWithMs).toStdString();
+}
+
+std::optional<match::WallTime> wallFromText(const std::string &text)
+{
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs);
+    if (!time.isValid() || time.timeSpec() == Qt::LocalTime)
+        return std::nullopt;
+    return wallOf(time);
+}
+
+} // namespace kagetsu::journal

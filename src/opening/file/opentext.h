@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "opening/play/opening.h"
+
+namespace kagetsu::opening {
+
+// An opening in one line for score sheets and exports (openings.md#records-of-openings), as far as it has been played:
+//   OPEN taraguchi-n/10 D5 swaps=---- N=10 5th=E8 of G7,J10,F6,E8,L12,C3,H12,M8,J5,G11
+// The number behind the id is the one in the procedure's name. What there is nothing to say of is left out; while
+// nobody has selected, the fifth moves stand alone.
+std::string openText(const Opening &opening);
+
+} // namespace kagetsu::opening
