@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "file/descriptor.h"
+#include "file/platform.h"
 
 namespace kagetsu::file {
 

@@ -3,7 +3,7 @@
 
 #include "journal/fault.h"
 #include "json/reader.h"
-#include "record/result.h"
+#include "record/model/result.h"
 #include "rules/point.h"
 #include "seat.h"
 

@@ -22,7 +22,7 @@ public:
     // What follows from the first limit that was reached by now; nothing when none was.
     std::optional<Events> reachedLimit() const;
 
-    // The course of the game: decidecourse.cpp.
+    // The course of the game: course.cpp.
     Answer operator()(const Start &command) const;
     Answer operator()(const Arrive &command) const;
     Answer operator()(const Pause &command) const;
@@ -34,11 +34,11 @@ public:
     Answer operator()(const AgreeSleep &) const;
     Answer operator()(const Confirm &command) const;
 
-    // Moves: decidemoves.cpp.
+    // Moves: moves.cpp.
     Answer operator()(const Act &command) const;
     Answer operator()(const Pass &command) const;
 
-    // Claims, and what else players say: decideclaims.cpp.
+    // Claims, and what else players say: claims.cpp.
     Answer operator()(const ClaimFoul &command) const;
     Answer operator()(const AgreeToClaim &command) const;
     Answer operator()(const WithdrawClaim &command) const;
@@ -53,13 +53,13 @@ public:
     Answer operator()(const Annul &) const;
     Answer operator()(const WaiveFlag &command) const;
 
-    // The arbiter: decideorders.cpp.
+    // The arbiter: orders.cpp.
     Answer operator()(const OverruleSymmetry &) const;
     Answer operator()(const StepBack &command) const;
     Answer operator()(const CallArbiter &command) const;
     Answer operator()(const Intervene &command) const;
 
-    // A board of wood: decidephysicalboard.cpp.
+    // A board of wood: physicalboard.cpp.
     Answer operator()(const Press &command) const;
     Answer operator()(const Note &command) const;
     Answer operator()(const StrikeNote &) const;

@@ -16,7 +16,7 @@ public:
     {
     }
 
-    // The course of the game: foldcourse.cpp.
+    // The course of the game: course.cpp.
     void operator()(const Started &event);
     void operator()(const Arrived &event);
     void operator()(const Paused &) { haltClocks(); }
@@ -33,12 +33,12 @@ public:
     void operator()(const Stalled &) { }
     void operator()(const Announced &) { }
 
-    // Moves: foldmoves.cpp.
+    // Moves: moves.cpp.
     void operator()(const Acted &event);
     void operator()(const Passed &event);
     void operator()(const TurnForfeited &event) { loseTurn(event.seat); }
 
-    // Claims, and what else players say: foldclaims.cpp.
+    // Claims, and what else players say: claims.cpp.
     void operator()(const ClaimRaised &event);
     void operator()(const ClaimAgreed &) { }
     void operator()(const ClaimWithdrawn &event);
@@ -54,13 +54,13 @@ public:
     void operator()(const TakenBack &event);
     void operator()(const FlagWaived &event);
 
-    // The arbiter: foldorders.cpp.
+    // The arbiter: orders.cpp.
     void operator()(const Intervened &event);
     void operator()(SymmetryOverruled);
     void operator()(const SteppedBack &event);
     void operator()(const ArbiterCalled &event) { holdClocks().calledBy = event.seat; }
 
-    // A board of wood: foldphysicalboard.cpp.
+    // A board of wood: physicalboard.cpp.
     void operator()(const Pressed &event);
     void operator()(const Noted &event);
     void operator()(NoteStruck);
