@@ -93,7 +93,7 @@ public:
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 
-    virtual void setTheme(const Theme &theme) = 0;
+    virtual void setTheme(const Theme &) { } // of pages that still hand it on
     virtual void setShown(const Shown &) { }
 
     // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().
