@@ -156,6 +156,12 @@ QString VerdictPage::caption() const
     return wording::ruleName(rules().rule);
 }
 
+Page::Deeds VerdictPage::deeds()
+{
+    return { { QStringLiteral("pastePosition"), [this] { paste(); } },
+        { QStringLiteral("verdictPaper"), [this] { askForPaper(); } } };
+}
+
 QList<Page::KeyRow> VerdictPage::ownKeys() const
 {
     return { { m_undoAction->shortcuts(), m_undoAction->text() }, { m_redoAction->shortcuts(), m_redoAction->text() } };

@@ -44,6 +44,7 @@ public:
     // "Renju" of what is judged.
     QString caption() const override;
     Abilities abilities() const override { return { .judges = true }; }
+    Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
 
     QSize minimumSizeHint() const override { return { 320, 420 }; }
