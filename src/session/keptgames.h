@@ -4,6 +4,7 @@
 #include "catalogue/procedures.h"
 #include "file/descriptor.h"
 #include "journal/waitinggame.h"
+#include "match/match.h"
 
 namespace kagetsu::session {
 
