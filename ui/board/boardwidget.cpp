@@ -2,6 +2,7 @@
 #include "ui/board/boardwidget.h"
 
 #include "ui/board/boardaccessible.h"
+#include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/drawntext.h"
 
@@ -50,10 +51,12 @@ BoardWidget::BoardWidget(QWidget *parent)
     AccessibleBoard::install();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAccessibleName(tr("Board"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    onTheme(*this, [this] { takeTheme(); });
+    onLanguage(*this, [this] { setAccessibleName(tr("Board")); });
+    onChange(*this, QEvent::EnabledChange, [this] { refresh(); });
 }
 
 QSize BoardWidget::sizeHint() const
@@ -81,11 +84,17 @@ void BoardWidget::setPicture(const BoardPicture &picture)
     refresh();
 }
 
-void BoardWidget::setTheme(const Theme &theme)
+void BoardWidget::setGrained(bool grained)
 {
-    if (theme == m_theme)
-        return;
-    m_theme = theme;
+    m_grained = grained;
+    takeTheme();
+}
+
+void BoardWidget::takeTheme()
+{
+    m_theme = ui::theme();
+    if (!m_grained)
+        m_theme.grain = Qt::transparent;
     m_groundSize = QSize();
     update();
 }
@@ -254,15 +263,6 @@ void BoardWidget::paintEvent(QPaintEvent *event)
         drawText(painter, m_typed, { box.center(), box.height() * 0.46, box.width() * 0.8 }, QFont::DemiBold,
             m_theme.cursor);
     }
-}
-
-void BoardWidget::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::EnabledChange)
-        refresh();
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Board"));
 }
 
 bool BoardWidget::event(QEvent *event)

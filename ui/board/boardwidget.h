@@ -26,8 +26,10 @@ public:
     // The picture as it is on the screen, with ghost and cursor.
     const BoardPicture &shownPicture() const { return m_shown; }
 
-    void setTheme(const Theme &theme);
     const Theme &theme() const { return m_theme; }
+    // The grain of the wood takes the longest to paint.
+    void setGrained(bool grained);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // Whose stone hangs under the pointer over empty points; nothing: no ghost. Activation is signalled in both cases.
     void setInteractive(std::optional<rules::Side> side);
@@ -69,7 +71,6 @@ protected:
 
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -84,6 +85,7 @@ private:
     BoardGeometry geometryInPixels() const;
     void paintEmptyBoard(QPainter &painter, const BoardGeometry &geometry, const QRegion &exposed);
     void refresh();
+    void takeTheme();
     void setHover(std::optional<rules::Point> point);
     // Of the pointer at this place: the point under it or, while a button is down, the one that was pressed and nothing
     // else.
@@ -95,7 +97,8 @@ private:
 
     BoardPicture m_picture;
     BoardPicture m_shown;
-    Theme m_theme = Theme::light();
+    Theme m_theme;
+    bool m_grained = true;
     std::optional<rules::Side> m_interactive;
     std::optional<rules::Point> m_hover;
     std::optional<rules::Point> m_pressed;

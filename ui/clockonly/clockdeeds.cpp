@@ -13,6 +13,18 @@
 
 namespace kagetsu::ui {
 
+Page::Deeds ClockPage::deeds()
+{
+    Deeds deeds;
+    if (m_waiting || !m_host->hasMatch() || m_host->match().isOver())
+        return deeds;
+    if (match::stopsForArbiter(setup()) || setup().pauses)
+        deeds.insert(QStringLiteral("pause"), [this] { pauseOrResume(); });
+    if (!m_host->match().isPaused())
+        deeds.insert(QStringLiteral("claimTime"), [this] { claimTime(); });
+    return deeds;
+}
+
 void ClockPage::press(Seat seat)
 {
     if (m_waiting) {

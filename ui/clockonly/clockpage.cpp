@@ -314,7 +314,7 @@ std::optional<OfferedFile> ClockPage::file() const
 Page::Abilities ClockPage::abilities() const
 {
     Abilities can;
-    can.saves = !m_waiting && m_host->hasMatch();
+    can.saves = can.plays = !m_waiting && m_host->hasMatch();
     return can;
 }
 

@@ -42,6 +42,7 @@ public:
     QString title() const override;
     std::optional<OfferedFile> file() const override;
     Abilities abilities() const override;
+    Deeds deeds() override;
     void setTheme(const Theme &theme) override;
     void setShown(const kagetsu::ui::Shown &shown) override;
 

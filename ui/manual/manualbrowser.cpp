@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/manual/manualbrowser.h"
 
+#include "ui/board/inforce.h"
 #include "ui/manual/manualpages.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
 #include <QFile>
 #include <QPixmap>
 #include <QScrollBar>
@@ -58,6 +58,11 @@ ManualBrowser::ManualBrowser(QWidget *parent)
             scrollToAnchor(url.fragment(QUrl::FullyDecoded));
         emit pageShown();
     });
+    onChange(*this, QEvent::FontChange, [this] {
+        if (!m_isDressing)
+            dress();
+    });
+    onTheme(*this, [this] { dress(); });
 }
 
 QVariant ManualBrowser::loadResource(int type, const QUrl &name)
@@ -72,12 +77,6 @@ void ManualBrowser::doSetSource(const QUrl &name, QTextDocument::ResourceType ty
     if (name.isEmpty() || name.scheme() != QLatin1String("qrc") || !QFile::exists(QLatin1Char(':') + name.path()))
         return;
     QTextBrowser::doSetSource(name, type);
-}
-
-void ManualBrowser::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    dress();
 }
 
 int ManualBrowser::column() const
@@ -128,7 +127,7 @@ void ManualBrowser::dressBlock(const QTextBlock &block)
         QTextCharFormat look;
         if (run.format.isImageFormat())
             continue;
-        look.setForeground(run.format.anchorHref().isEmpty() ? m_theme.text : m_theme.link);
+        look.setForeground(run.format.anchorHref().isEmpty() ? theme().text : theme().link);
         if (level > 0) {
             look.setFontPointSize(font().pointSizeF() * timesOf(level));
             look.setFontWeight(QFont::DemiBold);
@@ -136,7 +135,7 @@ void ManualBrowser::dressBlock(const QTextBlock &block)
             look.setAnchorNames({ manualAnchor(block.text()) });
         }
         if (run.format.fontFixedPitch())
-            look.setBackground(m_theme.panelActive);
+            look.setBackground(theme().panelActive);
         cursor.setPosition(run.position);
         cursor.setPosition(run.position + run.length, QTextCursor::KeepAnchor);
         cursor.mergeCharFormat(look);
@@ -154,7 +153,7 @@ void ManualBrowser::dressTables()
         format.setBorderCollapse(true);
         format.setBorder(1);
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderBrush(m_theme.border);
+        format.setBorderBrush(theme().border);
         format.setCellPadding(fontMetrics().height() * 0.3);
         format.setCellSpacing(0);
         format.setTopMargin(fontMetrics().height() * 0.3);
@@ -164,7 +163,7 @@ void ManualBrowser::dressTables()
         for (int i = 0; i < table->columns(); ++i) {
             QTextTableCell cell = table->cellAt(0, i);
             QTextCharFormat head = cell.format();
-            head.setBackground(m_theme.panel);
+            head.setBackground(theme().panel);
             cell.setFormat(head);
         }
     }
@@ -237,13 +236,6 @@ void ManualBrowser::resizeEvent(QResizeEvent *event)
 {
     QTextBrowser::resizeEvent(event);
     putInMiddle();
-}
-
-void ManualBrowser::changeEvent(QEvent *event)
-{
-    QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::FontChange && !m_isDressing)
-        dress();
 }
 
 } // namespace kagetsu::ui

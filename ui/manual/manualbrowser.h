@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QList>
 #include <QTextBrowser>
 
@@ -32,8 +30,6 @@ public:
     qsizetype headingAtTop() const;
     void scrollToHeading(qsizetype heading);
 
-    void setTheme(const Theme &theme);
-
     QVariant loadResource(int type, const QUrl &name) override;
 
 signals:
@@ -43,7 +39,6 @@ protected:
     // A link that leads out of what is shipped leaves the page where it is.
     void doSetSource(const QUrl &name, QTextDocument::ResourceType type) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     // Gives the page that was loaded its sizes, colours and anchors.
@@ -54,7 +49,6 @@ private:
     void scaleImages();
     int column() const;
 
-    Theme m_theme = Theme::light();
     QUrl m_page;
     QList<Heading> m_headings;
     int m_column = 0; // for which the pictures were made

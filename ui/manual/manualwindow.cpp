@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/manual/manualwindow.h"
 
-#include "ui/board/theme.h"
+#include "ui/board/inforce.h"
 #include "ui/manual/manualbrowser.h"
 
 #include <QBoxLayout>
 #include <QDialog>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -108,7 +107,7 @@ ManualWindow::ManualWindow(const QString &language)
 
     m_back->setEnabled(false);
     setFocusProxy(m_text);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
     fillContents();
 }
 
@@ -140,11 +139,6 @@ void ManualWindow::setLanguage(const QString &code)
     m_text->clearHistory();
     if (heading > 0)
         m_text->scrollToHeading(heading);
-}
-
-void ManualWindow::setTheme(const Theme &theme)
-{
-    m_text->setTheme(theme);
 }
 
 void ManualWindow::putBeside(const QWidget &window)
@@ -240,13 +234,6 @@ void ManualWindow::find(bool backward)
             m_text->setTextCursor(before);
     }
     m_found->setVisible(!found);
-}
-
-void ManualWindow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ManualWindow::resizeEvent(QResizeEvent *event)

@@ -15,7 +15,6 @@ class QTreeWidgetItem;
 namespace kagetsu::ui {
 
 class ManualBrowser;
-struct Theme;
 
 // The manual in a window of its own, beside the one it is opened from: nothing waits for it, and it remembers nothing.
 class ManualWindow : public QWidget
@@ -28,7 +27,6 @@ public:
     void showPage(ManualPage page);
     // The same place in another language.
     void setLanguage(const QString &code);
-    void setTheme(const Theme &theme);
     // Where it covers least of this window.
     void putBeside(const QWidget &window);
     // Shows it and gives it the keys; a desktop puts what belongs to no window behind a dialog that waits for an
@@ -36,7 +34,6 @@ public:
     void showOver(QDialog *dialog);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -2,6 +2,7 @@
 #include "ui/preset/presetdialog.h"
 
 #include "preset/shipped.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/searchlist.h"
@@ -87,18 +88,26 @@ PresetDialog::PresetDialog(
     });
 
     m_without->setVisible(choice.preset.has_value());
-    setTheme(Theme::light());
     m_presets = catalogue::presetsIn(m_folder);
-    retranslate();
+    onLanguage(*this, [this] {
+        setWindowTitle(tr("Presets"));
+        m_list->search()->setPlaceholderText(tr("Search by name, opening or time"));
+        m_list->search()->setAccessibleName(tr("Search presets"));
+        m_list->list()->setAccessibleName(tr("Presets"));
+        m_list->nothing()->setText(tr("No preset is called that."));
+        m_name->setAccessibleName(tr("Name of the preset"));
+        write(m_rename, tr("Rename"));
+        write(m_remove, tr("Delete"));
+        //: Button: the new game follows no preset.
+        write(m_without, tr("Without a preset"));
+        //: Takes the preset that is shown for the new game.
+        setWords(tr("All presets"), tr("Use it"));
+        fill();
+        showFaults();
+    });
     if (choice.preset)
         m_list->pick(QString::fromStdString(choice.preset->id));
     showPicked();
-}
-
-void PresetDialog::setTheme(const Theme &theme)
-{
-    ChoiceDialog::setTheme(theme);
-    m_page->setTheme(theme);
 }
 
 const preset::Preset *PresetDialog::picked() const
@@ -207,24 +216,6 @@ void PresetDialog::keyPressEvent(QKeyEvent *event)
         rename();
     else
         ChoiceDialog::keyPressEvent(event);
-}
-
-void PresetDialog::retranslate()
-{
-    setWindowTitle(tr("Presets"));
-    m_list->search()->setPlaceholderText(tr("Search by name, opening or time"));
-    m_list->search()->setAccessibleName(tr("Search presets"));
-    m_list->list()->setAccessibleName(tr("Presets"));
-    m_list->nothing()->setText(tr("No preset is called that."));
-    m_name->setAccessibleName(tr("Name of the preset"));
-    write(m_rename, tr("Rename"));
-    write(m_remove, tr("Delete"));
-    //: Button: the new game follows no preset.
-    write(m_without, tr("Without a preset"));
-    //: Takes the preset that is shown for the new game.
-    setWords(tr("All presets"), tr("Use it"));
-    fill();
-    showFaults();
 }
 
 } // namespace kagetsu::ui

@@ -20,14 +20,12 @@ public:
     // Own presets are read from the folder, and kept there.
     PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme) override;
     catalogue::PresetChoice choice() const { return m_choice; }
 
     void accept() override;
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void retranslate() override;
 
 private:
     PresetDialog(const catalogue::PresetChoice &choice, const QString &folder, SearchList *list, PresetPage *page,

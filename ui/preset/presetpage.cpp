@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/preset/presetpage.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "wording/preset/presets.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -51,6 +51,16 @@ PresetPage::PresetPage(QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(scroll, 1);
     connect(m_form, &QComboBox::currentIndexChanged, this, &PresetPage::retell);
+    const auto enlarge = [this] {
+        QFont large = font();
+        large.setPointSizeF(font().pointSizeF() * 1.5);
+        large.setWeight(QFont::DemiBold);
+        m_title->setFont(large);
+    };
+    enlarge();
+    onChange(*this, QEvent::FontChange, enlarge);
+    onChange(*this, QEvent::LanguageChange, [this] { retell(); });
+    onTheme(*this, [this] { retell(); });
 }
 
 void PresetPage::setPreset(const preset::Preset &preset, int form)
@@ -69,16 +79,6 @@ void PresetPage::setPreset(const preset::Preset &preset, int form)
 int PresetPage::form() const
 {
     return m_form->currentIndex();
-}
-
-void PresetPage::setTheme(const Theme &theme)
-{
-    m_muted = theme.palette().color(QPalette::PlaceholderText).name();
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.5);
-    large.setWeight(QFont::DemiBold);
-    m_title->setFont(large);
-    retell();
 }
 
 void PresetPage::retell()
@@ -105,18 +105,12 @@ void PresetPage::retell()
         text += QStringLiteral("<p style='margin:0 0 7px 0'><b>") + line.field.toHtmlEscaped()
             + QStringLiteral("</b><br>") + line.value.toHtmlEscaped();
         if (!line.source.isEmpty())
-            text += QStringLiteral(" <span style='color:") + m_muted + QStringLiteral("'>[")
-                + QString(line.source).replace(QLatin1Char(' '), QChar::Nbsp) + QStringLiteral("]</span>");
+            text += QStringLiteral(" <span style='color:") + theme().palette().color(QPalette::PlaceholderText).name()
+                + QStringLiteral("'>[") + QString(line.source).replace(QLatin1Char(' '), QChar::Nbsp)
+                + QStringLiteral("]</span>");
         text += QStringLiteral("</p>");
     }
     m_lines->setText(text);
-}
-
-void PresetPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retell();
 }
 
 } // namespace kagetsu::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "preset/preset.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -22,10 +21,6 @@ public:
     // `form` counts from 0; one that the preset has not is its first.
     void setPreset(const preset::Preset &preset, int form);
     int form() const;
-    void setTheme(const Theme &theme);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retell();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/prooflegend.h"
 
+#include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
@@ -114,6 +114,12 @@ ProofLegend::ProofLegend(QWidget *parent)
     m_grid->setHorizontalSpacing(8);
     m_grid->setVerticalSpacing(3);
     m_grid->setColumnStretch(1, 1);
+    onChange(*this, QEvent::LanguageChange, [this] { rebuild(); });
+    onChange(*this, QEvent::FontChange, [this] { rebuild(); });
+    onTheme(*this, [this] {
+        m_signs.clear();
+        rebuild();
+    });
 }
 
 void ProofLegend::show(const ProofMarks &marks)
@@ -128,13 +134,6 @@ void ProofLegend::show(const ProofMarks &marks)
     rebuild();
 }
 
-void ProofLegend::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_signs.clear();
-    rebuild();
-}
-
 QPixmap ProofLegend::sign(std::size_t kind)
 {
     QPixmap &pixmap = m_signs[kind];
@@ -143,16 +142,9 @@ QPixmap ProofLegend::sign(std::size_t kind)
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         QPainter painter(&pixmap);
         paintSign(
-            painter, QRectF(0, 0, SignSide, SignSide), Kinds[kind].example(rules::stoneOf(m_side)), m_side, m_theme);
+            painter, QRectF(0, 0, SignSide, SignSide), Kinds[kind].example(rules::stoneOf(m_side)), m_side, theme());
     }
     return pixmap;
-}
-
-void ProofLegend::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        rebuild();
 }
 
 void ProofLegend::rebuild()

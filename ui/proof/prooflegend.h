@@ -38,10 +38,6 @@ public:
 
     void show(const ProofMarks &marks);
     using QWidget::show;
-    void setTheme(const Theme &theme);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void rebuild();
@@ -51,7 +47,6 @@ private:
     rules::Side m_side = rules::Side::Black;
     std::vector<std::size_t> m_shown; // numbers of kinds of marks
     QHash<std::size_t, QPixmap> m_signs; // painted once
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

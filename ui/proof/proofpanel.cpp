@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofpanel.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofhelp.h"
 #include "ui/proof/prooflegend.h"
@@ -9,7 +10,6 @@
 #include "wording/rules/rules.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -168,8 +168,14 @@ ProofPanel::ProofPanel(QWidget *parent)
     m_reading->setSpacing(4);
 
     connect(m_tree, &SentenceTree::lineChosen, this, &ProofPanel::goToStep);
-    setTheme(m_theme);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
+    onTheme(*this, [this] {
+        QPalette palette = theme().palette();
+        palette.setColor(QPalette::Base, Qt::transparent);
+        m_tree->setPalette(palette);
+        for (Direction direction : rules::AllDirections)
+            m_lines[static_cast<std::size_t>(direction)]->setIcon(lineIconOf(direction, theme().text));
+    });
 }
 
 ProofPanel::~ProofPanel() = default;
@@ -204,17 +210,6 @@ void ProofPanel::setScene(const std::optional<ProofScene> &scene)
 void ProofPanel::setIdleText(const QString &text)
 {
     m_idle->setText(text);
-}
-
-void ProofPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_legend->setTheme(theme);
-    QPalette palette = theme.palette();
-    palette.setColor(QPalette::Base, Qt::transparent);
-    m_tree->setPalette(palette);
-    for (Direction direction : rules::AllDirections)
-        m_lines[static_cast<std::size_t>(direction)]->setIcon(lineIconOf(direction, theme.text));
 }
 
 void ProofPanel::pointAt(std::optional<Point> point)
@@ -430,13 +425,6 @@ void ProofPanel::fitInfo()
     m_told = std::max(m_told, told->heightForWidth(width() - ScrollBar));
     const int others = m_back->sizeHint().height() + (m_asking->isVisibleTo(this) ? m_asking->sizeHint().height() : 0);
     m_info->setFixedHeight(std::min(m_told, std::max(height() / 4, height() - others - LeastTree)));
-}
-
-void ProofPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ProofPanel::resizeEvent(QResizeEvent *event)

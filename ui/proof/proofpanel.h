@@ -36,7 +36,7 @@ public:
     void setScene(const std::optional<ProofScene> &scene);
     // Stands there while no point is shown.
     void setIdleText(const QString &text);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // The pointer or the cursor is here: the point shown, unless one is pinned. Off the points, or on a stone, the last
     // one stays, so that the hand can go to the buttons.
@@ -80,7 +80,6 @@ signals:
     void marksChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -103,7 +102,6 @@ private:
     bool m_pinned = false;
     bool m_settled = false;
     int m_told = 0; // height that the explanations of this point needed at most
-    Theme m_theme = Theme::light();
 
     QLabel *m_idle;
     SentenceTree *m_tree;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/cardpainter.h"
 
+#include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/teaching/casemodel.h"
 
@@ -46,13 +47,10 @@ void drawTitle(QPainter &painter, const QRect &rect, const QString &title)
 CardPainter::CardPainter(QObject *parent)
     : QStyledItemDelegate(parent)
 {
-}
-
-void CardPainter::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_boards.clear();
-    m_ground = {};
+    onTheme(*this, [this] {
+        m_boards.clear();
+        m_ground = {};
+    });
 }
 
 void CardPainter::setCardWidth(int width)
@@ -86,12 +84,12 @@ QPixmap CardPainter::boardOf(int number, int side, qreal scale) const
         m_ground.fill(Qt::transparent);
         QPainter painter(&m_ground);
         painter.setRenderHint(QPainter::Antialiasing);
-        paintGround(painter, geometry, m_theme);
+        paintGround(painter, geometry, theme());
     }
     QPixmap board = m_ground;
     QPainter painter(&board);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPieces(painter, geometry, picture, m_theme);
+    paintPieces(painter, geometry, picture, theme());
     painter.end();
     board.setDevicePixelRatio(scale);
     return *m_boards.insert(number, board);
@@ -105,8 +103,8 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QRect card = option.rect.adjusted(Gap, Gap, -Gap, -Gap);
     const bool isCurrent = option.state & QStyle::State_Selected;
     const bool isPointedAt = option.state & QStyle::State_MouseOver;
-    painter->setPen(QPen(isCurrent || isPointedAt ? m_theme.accent : m_theme.border, isCurrent ? 3 : 1));
-    painter->setBrush(m_theme.panel);
+    painter->setPen(QPen(isCurrent || isPointedAt ? theme().accent : theme().border, isCurrent ? 3 : 1));
+    painter->setBrush(theme().panel);
     painter->drawRoundedRect(QRectF(card).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
 
     const int side = card.width() - 2 * Margin;
@@ -114,7 +112,7 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->drawPixmap(
         corner, boardOf(index.data(CaseModel::NumberRole).toInt(), side, painter->device()->devicePixelRatioF()));
 
-    painter->setPen(m_theme.text);
+    painter->setPen(theme().text);
     drawTitle(*painter, { card.left() + Margin, corner.y() + side + 2, side, card.bottom() - corner.y() - side - 2 },
         index.data().toString());
 
@@ -123,10 +121,10 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     if (index.data(CaseModel::SolvedRole).toBool()) {
         const QRectF plate(corner.x() + side - size - 4, corner.y() + 4, size, size);
         painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.accent);
+        painter->setBrush(theme().accent);
         painter->drawEllipse(plate);
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(m_theme.accentText, size * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->setPen(QPen(theme().accentText, size * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         QPainterPath tick(plate.center() + QPointF(-0.24, 0.02) * size);
         tick.lineTo(plate.center() + QPointF(-0.06, 0.2) * size);
         tick.lineTo(plate.center() + QPointF(0.26, -0.2) * size);
@@ -137,9 +135,9 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option, c
         const QRect plate(
             corner + QPoint(4, 4), QSize(painter->fontMetrics().horizontalAdvance(rulings) + size / 2, size));
         painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.warningBar);
+        painter->setBrush(theme().warningBar);
         painter->drawRoundedRect(plate, 4, 4);
-        painter->setPen(m_theme.warningText);
+        painter->setPen(theme().warningText);
         painter->drawText(plate, Qt::AlignCenter, rulings);
     }
     painter->restore();

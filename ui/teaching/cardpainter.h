@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QHash>
 #include <QPixmap>
 #include <QStyledItemDelegate>
@@ -17,7 +15,6 @@ class CardPainter : public QStyledItemDelegate
 public:
     explicit CardPainter(QObject *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     // How wide a card is; its height follows, with two lines of title.
     void setCardWidth(int width);
     QSize cardSize(const QFontMetrics &metrics) const;
@@ -29,7 +26,6 @@ private:
     // The board of a case, painted once for each size and theme.
     QPixmap boardOf(int number, int side, qreal scale) const;
 
-    Theme m_theme = Theme::light();
     int m_width = 180;
     mutable QHash<int, QPixmap> m_boards;
     mutable QPixmap m_ground;

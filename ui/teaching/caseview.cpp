@@ -3,6 +3,7 @@
 
 #include "lesson/difficulty.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
@@ -12,7 +13,6 @@
 #include "wording/rules/rules.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -110,7 +110,8 @@ CaseView::CaseView(QWidget *parent)
             m_proof->pin(point);
     });
     setHeadFont(*m_title, font());
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
+    onChange(*this, QEvent::FontChange, [this] { setHeadFont(*m_title, font()); });
 }
 
 void CaseView::show(const lesson::Case &one, int place, int count)
@@ -197,26 +198,11 @@ void CaseView::repaintBoard()
     m_board->setPicture(picture);
 }
 
-void CaseView::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-    m_proof->setTheme(theme);
-}
-
 void CaseView::setShown(const Shown &shown)
 {
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
-}
-
-void CaseView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        setHeadFont(*m_title, font());
 }
 
 void CaseView::resizeEvent(QResizeEvent *event)

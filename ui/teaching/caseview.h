@@ -38,7 +38,6 @@ public:
     void answer(std::optional<rules::Outcome> guess);
 
     ProofPanel *proof() const { return m_proof; }
-    void setTheme(const Theme &theme);
     void setShown(const Shown &shown);
 
 signals:
@@ -49,7 +48,6 @@ signals:
     void answered(bool isRight);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

@@ -3,6 +3,7 @@
 
 #include "lesson/cases.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/layout/fit.h"
@@ -14,7 +15,6 @@
 #include "wording/rules/rules.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QRandomGenerator>
 
@@ -109,7 +109,19 @@ ExerciseView::ExerciseView(QWidget *parent)
         take(position.value_or(cases[m_seed % cases.size()].position));
     });
     m_proof->setVisible(false);
-    retranslate();
+    onLanguage(*this, [this] {
+        //: Button: back to all shapes.
+        m_back->setText(tr("All &shapes"));
+        m_back->setToolTip(tr("Back to all shapes"));
+        m_levels->setAccessibleName(tr("Level"));
+        for (int i = 0; i < m_levels->count(); ++i) {
+            const auto level = static_cast<lesson::Level>(m_levels->itemData(i).toInt());
+            m_levels->setItemText(i, wording::levelName(level));
+            m_levels->setItemData(i, wording::levelTip(level), Qt::ToolTipRole);
+        }
+        write();
+    });
+    onChange(*this, QEvent::FontChange, [this] { setHeadFont(*m_counts, font()); });
 }
 
 void ExerciseView::setLevel(lesson::Level level)
@@ -303,25 +315,10 @@ void ExerciseView::repaintBoard()
     m_board->setPicture(picture);
 }
 
-void ExerciseView::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-    m_proof->setTheme(theme);
-}
-
 void ExerciseView::setShown(const Shown &shown)
 {
     m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
-}
-
-void ExerciseView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange)
-        setHeadFont(*m_counts, font());
 }
 
 void ExerciseView::resizeEvent(QResizeEvent *event)
@@ -340,20 +337,6 @@ void ExerciseView::place()
     const BoardAndSide parts { m_layout, m_board, m_side, /*onGrid=*/false };
     m_room = std::max(m_room, parts.neededRoom(*this) + (m_proof->isVisibleTo(this) ? roomForProof(*this) : 0));
     parts.arrange(*this, m_room);
-}
-
-void ExerciseView::retranslate()
-{
-    //: Button: back to all shapes.
-    m_back->setText(tr("All &shapes"));
-    m_back->setToolTip(tr("Back to all shapes"));
-    m_levels->setAccessibleName(tr("Level"));
-    for (int i = 0; i < m_levels->count(); ++i) {
-        const auto level = static_cast<lesson::Level>(m_levels->itemData(i).toInt());
-        m_levels->setItemText(i, wording::levelName(level));
-        m_levels->setItemData(i, wording::levelTip(level), Qt::ToolTipRole);
-    }
-    write();
 }
 
 } // namespace kagetsu::ui

@@ -52,7 +52,6 @@ public:
     const lesson::Score &sum() const { return m_sum; }
 
     ProofPanel *proof() const { return m_proof; }
-    void setTheme(const Theme &theme);
     // Points that only look forbidden bear their signs when the exercise is done.
     void setShown(const Shown &shown);
 
@@ -63,7 +62,6 @@ signals:
     void started();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -78,7 +76,6 @@ private:
     void place();
     void repaintBoard();
     void write();
-    void retranslate();
 
     lesson::Level m_level = lesson::Level::Easy;
     std::uint32_t m_seed;

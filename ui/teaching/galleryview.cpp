@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/galleryview.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/teaching/cardpainter.h"
@@ -99,14 +100,12 @@ GalleryView::GalleryView(CaseModel *model, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, &GalleryView::tell);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &GalleryView::tell);
     setFocusProxy(m_cards);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
     m_cards->setCurrentIndex(m_model->index(0));
-}
-
-void GalleryView::setTheme(const Theme &theme)
-{
-    m_painter->setTheme(theme);
-    m_cards->viewport()->update();
+    onChange(*this, QEvent::FontChange, [this] {
+        fitChapters();
+        fitCards();
+    });
 }
 
 void GalleryView::goTo(int row)
@@ -163,17 +162,6 @@ void GalleryView::tell()
         m_cards->setCurrentIndex(m_model->index(0));
     //: How many shapes of the lesson were answered rightly; %1 of %2.
     m_solved->setText(tr("Solved: %1 of %2").arg(m_model->solvedCount()).arg(lesson::shippedCases().size()));
-}
-
-void GalleryView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::FontChange) {
-        fitChapters();
-        fitCards();
-    }
 }
 
 void GalleryView::resizeEvent(QResizeEvent *event)

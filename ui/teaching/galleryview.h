@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 class QComboBox;
@@ -26,7 +24,6 @@ public:
     // The model is only shown; it must live longer.
     explicit GalleryView(CaseModel *model, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     // Puts the card in sight and the focus on it.
     void goTo(int row);
     // The chapter of the model was chosen elsewhere.
@@ -38,7 +35,6 @@ signals:
     void exerciseWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

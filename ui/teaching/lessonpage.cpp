@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/lessonpage.h"
 
+#include "ui/board/inforce.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/casemodel.h"
 #include "ui/teaching/caseview.h"
@@ -8,7 +9,6 @@
 #include "ui/teaching/galleryview.h"
 #include "wording/lesson/lessons.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -62,6 +62,7 @@ LessonPage::LessonPage(QWidget *parent)
         emit stateChanged();
     });
     setFocusProxy(m_gallery);
+    onChange(*this, QEvent::LanguageChange, [this] { emit stateChanged(); });
 }
 
 LessonPage::~LessonPage() = default;
@@ -162,24 +163,10 @@ ProofPanel *LessonPage::proof() const
     return isCaseOpen() ? m_case->proof() : isExerciseOpen() ? m_exercise->proof() : nullptr;
 }
 
-void LessonPage::setTheme(const Theme &theme)
-{
-    m_gallery->setTheme(theme);
-    m_case->setTheme(theme);
-    m_exercise->setTheme(theme);
-}
-
 void LessonPage::setShown(const Shown &shown)
 {
     m_case->setShown(shown);
     m_exercise->setShown(shown);
-}
-
-void LessonPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        emit stateChanged();
 }
 
 void LessonPage::keyPressEvent(QKeyEvent *event)

@@ -30,7 +30,6 @@ public:
     QString caption() const override;
     Abilities abilities() const override;
     ProofPanel *proof() const override;
-    void setTheme(const Theme &theme) override;
     void setShown(const Shown &shown) override;
     QSize minimumSizeHint() const override { return { 320, 420 }; }
 
@@ -48,7 +47,6 @@ signals:
     void choicesChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -12,6 +12,7 @@
 #include "ui/arbiter/replay/momentview.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QApplication>
@@ -977,7 +978,7 @@ private:
         connect(m_page.get(), &ArbiterPage::resumeWanted, this,
             [this](const match::Command &command) { QVERIFY(m_table->execute(command)); });
         m_page->resize(1280, 740);
-        m_page->setTheme(Theme::light());
+        setTheme(Theme::light());
         m_page->show();
         m_page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));

@@ -3,6 +3,7 @@
 #include "ui/arbiter/replay/journalmodel.h"
 #include "ui/arbiter/replay/momentview.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QAbstractItemModelTester>
@@ -26,7 +27,7 @@ private slots:
     {
         m_view = std::make_unique<MomentView>();
         m_view->resize(1280, 740);
-        m_view->setTheme(Theme::light());
+        setTheme(Theme::light());
         m_view->setJournal(protocolOf(arbiterGame()));
         m_view->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));

@@ -2,6 +2,7 @@
 #include "game.h"
 #include "ui/arbiter/paper/paperdialog.h"
 #include "ui/arbiter/protocol/protocolfile.h"
+#include "ui/look/style/skin.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -22,10 +23,11 @@ class TestPaperDialog : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { dress(Theme::dark()); } // as the program is
     void init()
     {
         m_dialog = std::make_unique<PaperDialog>(
-            protocolPaper(protocolOf(arbiterGame()), "/somewhere/arbiter.jsonl"), "en", Theme::dark(), nullptr);
+            protocolPaper(protocolOf(arbiterGame()), "/somewhere/arbiter.jsonl"), "en", nullptr);
     }
     void cleanup() { m_dialog.reset(); }
 

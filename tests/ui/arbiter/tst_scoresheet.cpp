@@ -130,7 +130,7 @@ private slots:
 
     void headCanBeLeftOutInTheWindow()
     {
-        PaperDialog dialog(scoreSheetPaper(filled()), "en", Theme::light(), nullptr);
+        PaperDialog dialog(scoreSheetPaper(filled()), "en", nullptr);
         dialog.show();
         auto *box = dialog.findChild<QCheckBox *>("filled");
         QVERIFY(box->isVisible() && box->isChecked());
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(!text().contains("Aoki Hanako"));
         QVERIFY(text().contains("120"));
         // Where nothing is known there is nothing to leave out.
-        PaperDialog blank(scoreSheetPaper({}), "en", Theme::light(), nullptr);
+        PaperDialog blank(scoreSheetPaper({}), "en", nullptr);
         blank.show();
         QVERIFY(!blank.findChild<QCheckBox *>("filled")->isVisible());
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "translations/catalogues.h"
-#include "ui/board/theme.h"
+#include "ui/board/inforce.h"
 #include "ui/manual/manualbrowser.h"
 #include "ui/manual/manualwindow.h"
 
@@ -230,7 +230,7 @@ private slots:
     void coloursAreThoseOfTheProgram()
     {
         for (const Theme &theme : { Theme::dark(), Theme::highContrast(), Theme::light() }) {
-            m_window->setTheme(theme);
+            setTheme(theme);
             QCOMPARE(text()->document()->begin().begin().fragment().charFormat().foreground().color(), theme.text);
         }
     }

@@ -50,8 +50,7 @@ int countOffered(const QTemporaryDir &folder)
 
 ChosenGame choose(const QTemporaryDir &folder, const std::vector<journal::JournalFault> &damaged = {})
 {
-    return RecoveryDialog::choose(
-        folder.path(), waitingFolder(folder), damaged, QDateTime::currentDateTime(), Theme::light(), nullptr);
+    return RecoveryDialog::choose(folder.path(), waitingFolder(folder), damaged, QDateTime::currentDateTime(), nullptr);
 }
 
 // A game that is waited for, written `age` ago; gives its file.

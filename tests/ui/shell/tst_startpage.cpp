@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/style/skin.h"
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/match/table/tablepage.h"
@@ -47,7 +48,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_page = std::make_unique<StartPage>();
         qApp->setStyleSheet(styleSheetOf(Theme::light()));
-        m_page->setTheme(Theme::light());
+        setTheme(Theme::light());
         m_page->resize(1366, 700);
         m_page->show();
     }

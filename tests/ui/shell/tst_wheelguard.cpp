@@ -223,10 +223,10 @@ private slots:
         });
         QTest::newRow("presets") << Make([] { return new PresetDialog({}, {}); });
         QTest::newRow("position from text")
-            << Make([] { return new PositionDialog(QStringLiteral("H8 H9 I9 J10"), 15, Theme::light(), nullptr); });
+            << Make([] { return new PositionDialog(QStringLiteral("H8 H9 I9 J10"), 15, nullptr); });
         QTest::newRow("paper") << Make([] {
             Paper paper { [](const QString &) { return Document {}; }, QStringLiteral("paper"), true };
-            return new PaperDialog(std::move(paper), QStringLiteral("en"), Theme::light(), nullptr);
+            return new PaperDialog(std::move(paper), QStringLiteral("en"), nullptr);
         });
     }
 

@@ -13,6 +13,7 @@
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/arbiter/replay/momentview.h"
 #include "ui/arbiter/sealed/sealcode.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/proof/pointsigns.h"
@@ -20,7 +21,6 @@
 
 #include <QBoxLayout>
 #include <QDateTime>
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -79,6 +79,19 @@ ArbiterPage::ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent)
     fillActions();
     retranslate();
     lock();
+    onChange(*this, QEvent::LanguageChange, [this] {
+        const DeskAction action = m_form->action();
+        fillActions();
+        choose(action);
+        retranslate();
+        refresh();
+    });
+    onTheme(*this, [this] {
+        for (int row = 0; row < m_actions->rowCount(); ++row) {
+            if (m_actions->item(row)->flags() == Qt::NoItemFlags)
+                m_actions->item(row)->setForeground(theme().mutedText);
+        }
+    });
 }
 
 ArbiterPage::~ArbiterPage() = default;
@@ -273,7 +286,7 @@ void ArbiterPage::fillActions()
             group = row.group;
             auto *heading = new QStandardItem(groupName(row.group));
             heading->setFlags(Qt::NoItemFlags);
-            heading->setForeground(m_muted);
+            heading->setForeground(theme().mutedText);
             heading->setSizeHint({ 0, RowHeight });
             m_actions->appendRow(heading);
         }
@@ -488,18 +501,6 @@ ProofPanel *ArbiterPage::proof() const
     return m_moments->proof();
 }
 
-void ArbiterPage::setTheme(const Theme &theme)
-{
-    m_muted = theme.mutedText;
-    for (int row = 0; row < m_actions->rowCount(); ++row) {
-        if (m_actions->item(row)->flags() == Qt::NoItemFlags)
-            m_actions->item(row)->setForeground(m_muted);
-    }
-    m_game->setTheme(theme);
-    m_verdict->setTheme(theme);
-    m_moments->setTheme(theme);
-}
-
 void ArbiterPage::first()
 {
     m_moments->first();
@@ -518,18 +519,6 @@ void ArbiterPage::next()
 void ArbiterPage::last()
 {
     m_moments->last();
-}
-
-void ArbiterPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        const DeskAction action = m_form->action();
-        fillActions();
-        choose(action);
-        retranslate();
-        refresh();
-    }
-    Page::changeEvent(event);
 }
 
 void ArbiterPage::resizeEvent(QResizeEvent *event)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/arbiter/orders/deskcommand.h"
-#include "ui/board/theme.h"
 #include "ui/look/layout/page.h"
 
 class QBoxLayout;
@@ -49,7 +48,6 @@ public:
     QString caption() const override;
     Abilities abilities() const override;
     ProofPanel *proof() const override;
-    void setTheme(const Theme &theme) override;
     void first() override;
     void previous() override;
     void next() override;
@@ -70,7 +68,6 @@ signals:
     void codePaperWanted(const kagetsu::ui::Adjournment &adjournment, const QString &code);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -102,7 +99,6 @@ private:
     ArbiterTable &m_table;
     DeskPins &m_pins;
     QTimer *m_timer;
-    QColor m_muted;
     std::vector<match::ProtocolLine> m_heard; // that the moments do not show yet
 
     QStackedWidget *m_stack;

@@ -4,12 +4,12 @@
 #include "ui/arbiter/orders/deskwords.h"
 #include "ui/arbiter/replay/momentclock.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/match/setup.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 #include <QShortcut>
 
@@ -79,7 +79,7 @@ DeskGame::DeskGame(QWidget *parent)
         });
         button->setToolTip(key.toString(QKeySequence::NativeText));
     }
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
 }
 
 DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
@@ -140,11 +140,6 @@ void DeskGame::showClocks(const match::Match &match, clock::Moment now)
         m_seats[seat].clock->show(m_names[seat], match.sideOf(seat), match.clock().reading(seat, now));
 }
 
-void DeskGame::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-}
-
 void DeskGame::setNarrow(bool narrow, bool low)
 {
     setMaximumWidth(narrow ? QWIDGETSIZE_MAX : WidestBeside);
@@ -152,13 +147,6 @@ void DeskGame::setNarrow(bool narrow, bool low)
     m_state->setVisible(!low);
     for (const Seat seat : BothSeats)
         m_seats[seat].clock->setBrief(true);
-}
-
-void DeskGame::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void DeskGame::retranslate()

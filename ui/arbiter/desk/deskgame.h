@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/arbiter/orders/deskcommand.h"
-#include "ui/board/theme.h"
 #include "wording/opening/opening.h"
 
 #include <QWidget>
@@ -29,7 +28,6 @@ public:
     // With what this panel reads, where it proves something.
     void showGame(const match::Match &match, const ProofPanel *verdict);
     void showClocks(const match::Match &match, clock::Moment now);
-    void setTheme(const Theme &theme);
     // Above the orders there is no room for the board, nor in a low window for what waits.
     void setNarrow(bool narrow, bool low);
 
@@ -38,9 +36,6 @@ signals:
     void stopOrGoWanted();
     void pointActivated(kagetsu::rules::Point point);
     void backWanted();
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     struct SeatPanel

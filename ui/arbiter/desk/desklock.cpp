@@ -4,10 +4,10 @@
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/desk/pinpad.h"
 #include "ui/arbiter/orders/holdbutton.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QLabel>
 
 namespace kagetsu::ui {
@@ -61,30 +61,20 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
             m_pad->refuse();
     });
     connect(m_back, &QToolButton::clicked, this, &DeskLock::backWanted);
-    retranslate();
+    onLanguage(*this, [this] {
+        m_title->setText(tr("Arbiter's desk"));
+        m_text->setText(
+            tr("For the arbiter only. Opening the desk changes nothing in the game; players go back to the table."));
+        m_hold->setTexts(tr("Hold to open"), tr("Let go to open"));
+        m_hold->setAccessibleDescription(tr("Hold the button, the space bar or Enter until you can let go."));
+        m_back->setText(tr("Back to the table"));
+    });
 }
 
 void DeskLock::close()
 {
     m_hold->show();
     m_pad->hide();
-}
-
-void DeskLock::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void DeskLock::retranslate()
-{
-    m_title->setText(tr("Arbiter's desk"));
-    m_text->setText(
-        tr("For the arbiter only. Opening the desk changes nothing in the game; players go back to the table."));
-    m_hold->setTexts(tr("Hold to open"), tr("Let go to open"));
-    m_hold->setAccessibleDescription(tr("Hold the button, the space bar or Enter until you can let go."));
-    m_back->setText(tr("Back to the table"));
 }
 
 } // namespace kagetsu::ui

@@ -30,12 +30,7 @@ signals:
     void opened();
     void backWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-
     DeskPins &m_pins;
     PinPad *m_pad;
     QLabel *m_title;

@@ -2,9 +2,9 @@
 #include "ui/arbiter/desk/pinpad.h"
 
 #include "sign/pin.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -69,7 +69,14 @@ PinPad::PinPad(QWidget *parent)
     });
     setMaximumWidth(Widest);
     setFocusProxy(m_line);
-    retranslate();
+    onLanguage(*this, [this] {
+        m_line->setAccessibleName(tr("PIN"));
+        m_line->setPlaceholderText(tr("PIN"));
+        //: Button of a PIN pad: takes the last digit away.
+        m_erase->setText(tr("Erase"));
+        //: Button of a PIN pad: the PIN is whole.
+        m_done->setText(tr("OK"));
+    });
 }
 
 void PinPad::begin()
@@ -90,23 +97,6 @@ void PinPad::enter()
 {
     if (!m_line->text().isEmpty())
         emit entered(m_line->text());
-}
-
-void PinPad::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void PinPad::retranslate()
-{
-    m_line->setAccessibleName(tr("PIN"));
-    m_line->setPlaceholderText(tr("PIN"));
-    //: Button of a PIN pad: takes the last digit away.
-    m_erase->setText(tr("Erase"));
-    //: Button of a PIN pad: the PIN is whole.
-    m_done->setText(tr("OK"));
 }
 
 } // namespace kagetsu::ui

@@ -27,12 +27,8 @@ public:
 signals:
     void entered(const QString &pin);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void enter();
-    void retranslate();
 
     QLineEdit *m_line;
     QLabel *m_told; // what to do, or that it was another one

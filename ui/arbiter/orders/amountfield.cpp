@@ -3,10 +3,10 @@
 
 #include "clock/controltext.h"
 #include "clock/facetext.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "wording/match/setup.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 
@@ -42,24 +42,14 @@ AmountField::AmountField(QWidget *parent)
     column->addWidget(m_chips);
     column->addWidget(m_line);
     setFocusProxy(m_line);
-    retranslate();
-}
-
-void AmountField::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void AmountField::retranslate()
-{
-    const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
-    for (qsizetype i = 0; i < chips.size(); ++i) {
-        chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i])));
-        chips[i]->setAccessibleName(wording::durationText(Usual[i]));
-        chips[i]->setToolTip(chips[i]->accessibleName());
-    }
+    onLanguage(*this, [this] {
+        const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
+        for (qsizetype i = 0; i < chips.size(); ++i) {
+            chips[i]->setText(QString::fromStdString(clock::faceText(Usual[i])));
+            chips[i]->setAccessibleName(wording::durationText(Usual[i]));
+            chips[i]->setToolTip(chips[i]->accessibleName());
+        }
+    });
 }
 
 void AmountField::setChips(bool shown)

@@ -18,12 +18,7 @@ public:
     QLineEdit *line() const { return m_line; }
     void setChips(bool shown);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-
     QLineEdit *m_line;
     QWidget *m_chips;
 };

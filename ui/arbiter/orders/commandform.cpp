@@ -11,6 +11,7 @@
 #include "ui/arbiter/orders/writtentime.h"
 #include "ui/arbiter/sealed/openedmove.h"
 #include "ui/arbiter/sealed/sealedmove.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "wording/match/grounds.h"
@@ -21,7 +22,6 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -153,6 +153,10 @@ CommandForm::CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *par
     column->addWidget(m_ask);
     column->addStretch(1);
     retranslate();
+    onChange(*this, QEvent::LanguageChange, [this] {
+        retranslate();
+        refresh();
+    });
 }
 
 QLineEdit *CommandForm::line(const char *name)
@@ -509,15 +513,6 @@ QString CommandForm::orderText() const
     }
     //: Button: carries the arbiter's order out.
     return tr("Do it");
-}
-
-void CommandForm::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        refresh();
-    }
-    QWidget::changeEvent(event);
 }
 
 void CommandForm::retranslate()

@@ -52,9 +52,6 @@ signals:
     // The order is to be carried out where the players see it.
     void clockStarts(const kagetsu::match::Command &command);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QLineEdit *line(const char *name);
     QSpinBox *counter(const char *name);

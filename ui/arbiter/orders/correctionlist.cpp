@@ -2,10 +2,10 @@
 #include "ui/arbiter/orders/correctionlist.h"
 
 #include "ui/arbiter/replay/journalmodel.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
@@ -50,7 +50,11 @@ CorrectionList::CorrectionList(QWidget *parent)
         if (wanted)
             emit compensationWanted(*wanted);
     });
-    retranslate();
+    onLanguage(*this, [this] {
+        m_list->setAccessibleName(tr("Claims, corrections and interruptions"));
+        //: Button: the opposite of an entry of the journal, as an entry of its own.
+        m_compensate->setText(tr("Undo by a new entry…"));
+    });
 }
 
 void CorrectionList::setJournal(const journal::JournalProtocol &found)
@@ -78,20 +82,6 @@ void CorrectionList::showCurrent()
         m_list->selectRow(current.row()); // also when the keys only came to it
     m_text->setText(current.siblingAtColumn(JournalModel::What).data().toString());
     m_compensate->setEnabled(current.isValid() && m_compensations[static_cast<std::size_t>(current.row())]);
-}
-
-void CorrectionList::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void CorrectionList::retranslate()
-{
-    m_list->setAccessibleName(tr("Claims, corrections and interruptions"));
-    //: Button: the opposite of an entry of the journal, as an entry of its own.
-    m_compensate->setText(tr("Undo by a new entry…"));
 }
 
 } // namespace kagetsu::ui

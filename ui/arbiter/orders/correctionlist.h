@@ -29,12 +29,8 @@ public:
 signals:
     void compensationWanted(const kagetsu::ui::Compensation &compensation);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void showCurrent();
-    void retranslate();
 
     std::vector<std::optional<Compensation>> m_compensations; // of the rows
     JournalModel *m_model;

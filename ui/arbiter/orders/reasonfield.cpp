@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/orders/reasonfield.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "wording/match/grounds.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -46,7 +46,7 @@ ReasonField::ReasonField(QWidget *parent)
     connect(m_all, &QComboBox::currentIndexChanged, this, &ReasonField::follow);
     setFocusProxy(m_chips.front());
     setReason(std::nullopt);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
 }
 
 void ReasonField::setUsual(std::span<const match::Ground> usual)
@@ -116,13 +116,6 @@ void ReasonField::follow()
     for (std::size_t i = 0; i < m_chips.size(); ++i)
         m_chips[i]->setChecked(i < m_usual.size() && reason() == m_usual[i]);
     emit changed();
-}
-
-void ReasonField::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void ReasonField::retranslate()

@@ -72,7 +72,7 @@ Paper scoreSheetPaper(const ScoreSheet &sheet)
     return paper;
 }
 
-PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &theme, QWidget *parent)
+PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     : QDialog(parent)
     , m_paper(std::move(paper))
     , m_filled(new QCheckBox(tr("&Fill in the head")))
@@ -80,7 +80,6 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, const Theme &them
     , m_fault(new QLabel)
 {
     setObjectName(QStringLiteral("paper"));
-    setPalette(theme.palette());
 
     m_language = languageBox("paperLanguage", tr("Language of the paper"));
     m_second = languageBox("secondLanguage", tr("Second language of the paper"));

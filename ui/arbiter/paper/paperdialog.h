@@ -4,7 +4,6 @@
 #include "journal/journalprotocol.h"
 #include "ui/arbiter/paper/document.h"
 #include "ui/arbiter/paper/paper.h"
-#include "ui/board/theme.h"
 
 #include <QDialog>
 
@@ -48,7 +47,7 @@ class PaperDialog : public QDialog
     Q_OBJECT
 
 public:
-    PaperDialog(Paper paper, const QString &language, const Theme &theme, QWidget *parent);
+    PaperDialog(Paper paper, const QString &language, QWidget *parent);
 
     const Document &document() const { return m_document; }
     QString language() const;

@@ -31,11 +31,6 @@ ProofPanel *MomentPage::proof() const
     return m_view->proof();
 }
 
-void MomentPage::setTheme(const Theme &theme)
-{
-    m_view->setTheme(theme);
-}
-
 void MomentPage::setShown(const Shown &shown)
 {
     m_view->setShown(shown);

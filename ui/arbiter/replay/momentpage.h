@@ -26,7 +26,6 @@ public:
     QString caption() const override { return m_name; }
     Abilities abilities() const override { return { .judges = true, .replays = true }; }
     ProofPanel *proof() const override;
-    void setTheme(const Theme &theme) override;
     void setShown(const Shown &shown) override;
     void first() override;
     void previous() override;

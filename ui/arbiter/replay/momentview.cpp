@@ -4,6 +4,7 @@
 #include "ui/arbiter/replay/journalmodel.h"
 #include "ui/arbiter/replay/momentclock.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/layout/fit.h"
@@ -16,7 +17,6 @@
 #include "wording/text/sentences.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -142,7 +142,11 @@ MomentView::MomentView(QWidget *parent)
             if (current.isValid())
                 goTo(m_entries->entries()[static_cast<std::size_t>(current.row())].line);
         });
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
+    onTheme(*this, [this] {
+        for (QToolButton *step : m_steps)
+            step->setIcon(lineIcon(step->objectName(), theme().text, theme().border));
+    });
 }
 
 QToolButton *MomentView::stepButton(const char *name, void (MomentView::*step)())
@@ -422,21 +426,6 @@ void MomentView::setShown(const Shown &shown)
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
-}
-
-void MomentView::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-    m_proof->setTheme(theme);
-    for (QToolButton *step : m_steps)
-        step->setIcon(lineIcon(step->objectName(), theme.text, theme.border));
-}
-
-void MomentView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void MomentView::resizeEvent(QResizeEvent *event)

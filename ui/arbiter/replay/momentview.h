@@ -46,7 +46,6 @@ public:
     // The number of the move that is judged; nothing when the position as it stands is.
     std::optional<int> judgedMove() const { return m_judgedMove; }
 
-    void setTheme(const Theme &theme);
     // Signs on all forbidden points; off unless somebody wants them.
     void setShown(const Shown &shown);
     QSize minimumSizeHint() const override { return { 320, 420 }; }
@@ -59,7 +58,6 @@ public slots:
     void last();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

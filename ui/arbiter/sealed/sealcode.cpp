@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/sealed/sealcode.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -42,7 +42,7 @@ SealCode::SealCode(QWidget *parent)
         emit writtenDown();
     });
     forget();
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
 }
 
 void SealCode::showCode(const QString &code)
@@ -78,13 +78,6 @@ bool SealCode::mayLeave()
     m_isWarned = true;
     m_warning->show();
     return false;
-}
-
-void SealCode::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void SealCode::retranslate()

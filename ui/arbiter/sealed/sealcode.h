@@ -32,9 +32,6 @@ signals:
     void sheetWanted(); // the paper without the code
     void writtenDown();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

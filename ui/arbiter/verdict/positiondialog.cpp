@@ -37,7 +37,7 @@ QString positionFaultText(const record::PositionTextFault &fault)
     return {};
 }
 
-PositionDialog::PositionDialog(const QString &text, int boardSize, const Theme &theme, QWidget *parent)
+PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *parent)
     : QDialog(parent)
     , m_boardSize(boardSize)
     , m_text(new QPlainTextEdit)
@@ -47,7 +47,6 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, const Theme &
     , m_board(new BoardWidget)
 {
     setObjectName(QStringLiteral("positionText"));
-    setPalette(theme.palette());
     setWindowTitle(tr("Position as text"));
 
     auto *about = new QLabel(tr("A board (X black, O white, a dot an empty point), a line of moves such as "
@@ -62,7 +61,6 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, const Theme &
     m_answer->setTextFormat(Qt::PlainText);
     m_move->setObjectName(QStringLiteral("move"));
     m_moveLabel->setBuddy(m_move);
-    m_board->setTheme(theme);
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_board->setMinimumSize(240, 240);

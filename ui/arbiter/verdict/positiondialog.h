@@ -15,7 +15,6 @@ class QSpinBox;
 namespace kagetsu::ui {
 
 class BoardWidget;
-struct Theme;
 
 // Why a text is no position, in a sentence.
 QString positionFaultText(const record::PositionTextFault &fault);
@@ -28,7 +27,7 @@ class PositionDialog : public QDialog
 
 public:
     // The text to begin with; a line of moves is read on a board of this size.
-    PositionDialog(const QString &text, int boardSize, const Theme &theme, QWidget *parent);
+    PositionDialog(const QString &text, int boardSize, QWidget *parent);
 
     // Only sound when the dialog was accepted.
     const rules::Position &position() const { return m_position; }

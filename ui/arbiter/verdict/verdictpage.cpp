@@ -3,6 +3,7 @@
 
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/lineicon.h"
@@ -14,7 +15,6 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QToolButton>
@@ -121,9 +121,10 @@ VerdictPage::VerdictPage(QWidget *parent)
     });
     connect(m_judged, &QComboBox::currentIndexChanged, this, &VerdictPage::judge);
     connect(m_size, &QComboBox::currentIndexChanged, this, [this] { setBoardSize(m_size->currentData().toInt()); });
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
     setTool(Tool::Black);
     m_back->setEnabled(false);
+    onTheme(*this, [this] { m_back->setIcon(lineIcon(QStringLiteral("undo"), theme().text, theme().border)); });
 }
 
 QToolButton *VerdictPage::button(const char *name)
@@ -153,6 +154,12 @@ std::optional<ProofScene> VerdictPage::scene() const
 QString VerdictPage::caption() const
 {
     return wording::ruleName(rules().rule);
+}
+
+Page::Deeds VerdictPage::deeds()
+{
+    return { { QStringLiteral("pastePosition"), [this] { paste(); } },
+        { QStringLiteral("verdictPaper"), [this] { askForPaper(); } } };
 }
 
 QList<Page::KeyRow> VerdictPage::ownKeys() const
@@ -255,7 +262,7 @@ void VerdictPage::paste()
 {
     const QString copied = QGuiApplication::clipboard()->text();
     const bool isPosition = record::readPosition(copied.toStdString(), m_position.size()).hasValue();
-    auto *dialog = new PositionDialog(isPosition ? copied : QString(), m_position.size(), m_theme, this);
+    auto *dialog = new PositionDialog(isPosition ? copied : QString(), m_position.size(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { setPosition(dialog->position()); });
     dialog->open();
@@ -320,26 +327,11 @@ void VerdictPage::repaintBoard()
     m_board->setPicture(picture);
 }
 
-void VerdictPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_back->setIcon(lineIcon(QStringLiteral("undo"), theme.text, theme.border));
-    m_board->setTheme(theme);
-    m_proof->setTheme(theme);
-}
-
 void VerdictPage::setShown(const Shown &shown)
 {
     m_signs.foulsShown = shown.signs;
     m_signs.seemingShown = shown.seemingSigns;
     repaintBoard();
-}
-
-void VerdictPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Page::changeEvent(event);
 }
 
 void VerdictPage::resizeEvent(QResizeEvent *event)

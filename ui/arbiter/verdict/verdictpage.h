@@ -44,10 +44,10 @@ public:
     // "Renju" of what is judged.
     QString caption() const override;
     Abilities abilities() const override { return { .judges = true }; }
+    Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
 
     QSize minimumSizeHint() const override { return { 320, 420 }; }
-    void setTheme(const Theme &theme) override;
     void setShown(const Shown &shown) override;
 
 public slots:
@@ -64,7 +64,6 @@ signals:
     void paperWanted(const kagetsu::ui::VerdictQuestion &question);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -89,7 +88,6 @@ private:
     std::vector<rules::Position> m_redo;
     Tool m_tool = Tool::Black;
     PointSigns m_signs;
-    Theme m_theme = Theme::light();
 
     QBoxLayout *m_layout;
     BoardWidget *m_board;

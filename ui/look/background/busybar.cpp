@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/background/busybar.h"
 
+#include "ui/board/inforce.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -57,7 +59,11 @@ BusyBar::BusyBar(Job &job, QWidget *parent)
     });
     parent->installEventFilter(this);
     hide();
-    retranslate();
+    onLanguage(*this, [this] {
+        m_cancel->setText(tr("Cancel"));
+        m_cancel->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
+        m_bar->setAccessibleName(tr("Progress"));
+    });
 }
 
 void BusyBar::setText(const QString &text)
@@ -100,20 +106,6 @@ bool BusyBar::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Resize && isVisible())
         place();
     return QFrame::eventFilter(watched, event);
-}
-
-void BusyBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
-}
-
-void BusyBar::retranslate()
-{
-    m_cancel->setText(tr("Cancel"));
-    m_cancel->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
-    m_bar->setAccessibleName(tr("Progress"));
 }
 
 } // namespace kagetsu::ui

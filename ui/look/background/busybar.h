@@ -26,14 +26,12 @@ public:
     void setText(const QString &text);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void follow();
     void show();
     void place();
-    void retranslate();
 
     Job &m_job;
     int m_above = 0; // bars of other work in the same window, whatever part of it they stand over

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/controls/countdown.h"
 
+#include "ui/board/inforce.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -47,12 +49,6 @@ void Countdown::setStep(int milliseconds)
     m_timer->setInterval(milliseconds);
 }
 
-void Countdown::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void Countdown::step()
 {
     if (--m_left > 0) {
@@ -69,20 +65,20 @@ void Countdown::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor veil = m_theme.cardRunning.ground;
+    QColor veil = theme().cardRunning.ground;
     veil.setAlphaF(0.35F);
     painter.fillRect(rect(), veil);
     const int side = std::min(width(), height()) / 2;
     QRect plate(0, 0, side, side);
     plate.moveCenter(rect().center());
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.cardRunning.ground);
+    painter.setBrush(theme().cardRunning.ground);
     painter.drawEllipse(plate);
     QFont large = font();
     large.setPixelSize(std::max(12, side * 2 / 3));
     large.setWeight(QFont::DemiBold);
     painter.setFont(large);
-    painter.setPen(m_theme.cardRunning.text);
+    painter.setPen(theme().cardRunning.text);
     painter.drawText(plate, Qt::AlignCenter, QString::number(m_left));
 }
 

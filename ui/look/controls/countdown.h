@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 class QTimer;
@@ -22,7 +20,6 @@ public:
     void breakOff();
     // Between two figures; for tests.
     void setStep(int milliseconds);
-    void setTheme(const Theme &theme);
 
 signals:
     void finished();
@@ -39,7 +36,6 @@ private:
 
     QTimer *m_timer;
     int m_left = 0;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/controls/tablebutton.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 
 #include <QKeyEvent>
@@ -73,12 +74,6 @@ void TableButton::setTurned(bool turned)
     update();
 }
 
-void TableButton::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 QFont TableButton::textFont() const
 {
     QFont result = font();
@@ -122,20 +117,20 @@ QColor TableButton::paintBody(QPainter &painter) const
     }
 
     const bool main = m_weight == Weight::Main && isEnabled();
-    QColor ground = main || isChecked() ? m_theme.accent : m_theme.button;
-    QColor ink = main || isChecked() ? m_theme.accentText : m_theme.text;
+    QColor ground = main || isChecked() ? theme().accent : theme().button;
+    QColor ink = main || isChecked() ? theme().accentText : theme().text;
     if (!isEnabled()) {
-        ground = mixed(m_theme.button, m_theme.window, 0.6);
-        ink = mixed(m_theme.mutedText, m_theme.window, m_theme.flat ? 0.45 : 0.5);
+        ground = mixed(theme().button, theme().window, 0.6);
+        ink = mixed(theme().mutedText, theme().window, theme().flat ? 0.45 : 0.5);
     } else if (isDown()) {
-        ground = mixed(ground, m_theme.text, 0.18);
+        ground = mixed(ground, theme().text, 0.18);
     } else if (underMouse()) {
-        ground = mixed(ground, m_theme.text, 0.07);
+        ground = mixed(ground, theme().text, 0.07);
     }
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const QColor edge = isEnabled() ? m_theme.border : mixed(m_theme.border, m_theme.window, 0.5);
+    const QColor edge = isEnabled() ? theme().border : mixed(theme().border, theme().window, 0.5);
     const bool bare = m_weight == Weight::Quiet && !isDown() && !underMouse();
-    painter.setPen(main && !m_theme.flat ? QPen(Qt::NoPen) : QPen(edge, 1));
+    painter.setPen(main && !theme().flat ? QPen(Qt::NoPen) : QPen(edge, 1));
     painter.setBrush(ground);
     if (!bare)
         painter.drawRoundedRect(body, 8, 8);

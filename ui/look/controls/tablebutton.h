@@ -30,7 +30,7 @@ public:
     int leastWidthForWords() const;
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -39,7 +39,6 @@ protected:
     // For buttons that write something else on themselves: draws the body in its state, turns the painter as the button
     // is turned, and gives the colour of what is written.
     QColor paintBody(QPainter &painter) const;
-    const Theme &theme() const { return m_theme; }
 
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -51,7 +50,6 @@ private:
     QFont textFont() const;
     int signSize() const;
 
-    Theme m_theme = Theme::light();
     TableIcon m_icon = TableIcon::None;
     Weight m_weight = Weight::Plain;
     Shape m_shape = Shape::Beside;

@@ -82,13 +82,6 @@ ChoiceDialog::ChoiceDialog(const QString &name, QWidget *list, QWidget *page, Sh
     m_list->setFocus();
 }
 
-void ChoiceDialog::setTheme(const Theme &theme)
-{
-    setPalette(theme.palette());
-    for (TableButton *button : findChildren<TableButton *>())
-        button->setTheme(theme);
-}
-
 void ChoiceDialog::addBelowList(QWidget *widget)
 {
     m_leftColumn->addWidget(widget);
@@ -158,13 +151,6 @@ void ChoiceDialog::keyPressEvent(QKeyEvent *event)
         m_back->click();
     else
         QDialog::keyPressEvent(event);
-}
-
-void ChoiceDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace kagetsu::ui

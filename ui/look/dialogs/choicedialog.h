@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QDialog>
 
 class QLabel;
@@ -17,9 +15,6 @@ class TableButton;
 class ChoiceDialog : public QDialog
 {
     Q_OBJECT
-
-public:
-    virtual void setTheme(const Theme &theme);
 
 protected:
     // What the sizes are when the screen has the room; the list has two parts of the width, the page pageParts.
@@ -48,10 +43,6 @@ protected:
 
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
-    // When the language has changed.
-    virtual void retranslate() = 0;
 
 private:
     void arrange();

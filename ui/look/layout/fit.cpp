@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/layout/fit.h"
 
+#include "ui/board/inforce.h"
+
 #include <QApplication>
 #include <QBoxLayout>
 #include <QDialog>
-#include <QEvent>
 #include <QFont>
 #include <QFontMetrics>
 #include <QScreen>
@@ -20,38 +21,6 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int PageGap = 12; // around and between the parts of a wide page
-
-class Fitting : public QObject
-{
-public:
-    Fitting(QWidget &widget, std::function<void(double)> fit)
-        : QObject(&widget)
-        , m_widget(widget)
-        , m_fit(std::move(fit))
-    {
-        apply();
-        widget.installEventFilter(this);
-    }
-
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::FontChange)
-            apply();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void apply()
-    {
-        const double factor = fitOf(m_widget);
-        if (std::exchange(m_factor, factor) != factor)
-            m_fit(factor);
-    }
-
-    QWidget &m_widget;
-    std::function<void(double)> m_fit;
-    double m_factor = 0;
-};
 
 } // namespace
 
@@ -70,7 +39,13 @@ double fitOf(const QWidget &widget)
 
 void onFit(QWidget &widget, std::function<void(double)> fit)
 {
-    new Fitting(widget, std::move(fit));
+    auto apply = [&widget, fit = std::move(fit), known = 0.0]() mutable {
+        const double factor = fitOf(widget);
+        if (std::exchange(known, factor) != factor)
+            fit(factor);
+    };
+    apply();
+    onChange(widget, QEvent::FontChange, std::move(apply));
 }
 
 QFont fittedFont(const QWidget &page)

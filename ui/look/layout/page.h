@@ -7,11 +7,13 @@
 
 #include <QAction>
 #include <QByteArray>
+#include <QHash>
 #include <QKeySequence>
 #include <QList>
 #include <QWidget>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace kagetsu::ui {
@@ -56,7 +58,13 @@ public:
         bool judges = false; // shows which points are forbidden, and why
         bool saves = false; // has a file() to save
         bool replays = false; // goes through something: moves of a game, cases of a lesson
+        bool records = false; // a record: its texts can be copied, its next moves ringed
+        bool plays = false; // a match, over or not: it has a protocol and an arbiter
+        bool covers = false; // the position of that match, which nobody shall study now
+        bool seats = false; // players before the screen, who may sit face to face
     };
+    // What it does for actions of the window, by their names such as "resign": all that may be done now, and no more.
+    using Deeds = QHash<QString, std::function<void()>>;
 
     using QWidget::QWidget;
 
@@ -67,6 +75,7 @@ public:
     // It has something that is not saved.
     virtual bool isModified() const { return false; }
     virtual Abilities abilities() const { return {}; }
+    virtual Deeds deeds() { return {}; }
     virtual std::optional<OfferedFile> file() const { return std::nullopt; }
     // What can be done to what is on the page, for a menu of its own; what has a title is a menu in it.
     struct Section
@@ -93,7 +102,7 @@ public:
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 
-    virtual void setTheme(const Theme &theme) = 0;
+    virtual void setTheme(const Theme &) { } // of pages that still hand it on
     virtual void setShown(const Shown &) { }
 
     // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().

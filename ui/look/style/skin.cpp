@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/style/skin.h"
 
+#include "ui/board/inforce.h"
+
 #include <QApplication>
 #include <QRegularExpression>
 
@@ -155,6 +157,7 @@ void dress(const Theme &theme, double factor)
     const QString sheet = styleSheetOf(theme, factor);
     if (qApp->styleSheet() != sheet)
         qApp->setStyleSheet(sheet);
+    setTheme(theme);
 }
 
 } // namespace kagetsu::ui

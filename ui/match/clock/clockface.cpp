@@ -2,12 +2,12 @@
 #include "ui/match/clock/clockface.h"
 
 #include "clock/lowtime.h"
+#include "ui/board/inforce.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/clock/faceplaces.h"
 #include "wording/rules/rules.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QMouseEvent>
 #include <QTimer>
 
@@ -39,6 +39,14 @@ ClockFace::ClockFace(QWidget *parent)
         takeColours();
     });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    onTheme(*this, [this] { takeColours(); });
+    onChange(*this, QEvent::LanguageChange, [this] {
+        m_turnText = turnText(m_reading);
+        m_moreText = restText(m_reading, m_control);
+        m_counterText = m_counted ? counterText(m_reading.turns) : QString();
+        describe();
+        update();
+    });
 }
 
 void ClockFace::setSource(Source source, const clock::TimeControl &control)
@@ -129,12 +137,6 @@ void ClockFace::setWidest(const QString &figures)
         update();
 }
 
-void ClockFace::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    takeColours();
-}
-
 void ClockFace::takeColours()
 {
     update();
@@ -145,12 +147,12 @@ void ClockFace::takeColours()
 const Theme::CardColours &ClockFace::colours() const
 {
     if (m_flashing || m_reading.flag)
-        return m_theme.cardFallen;
+        return theme().cardFallen;
     if (m_won)
-        return m_theme.cardRunning; // nothing runs any more, so this is the one who is to be seen
+        return theme().cardRunning; // nothing runs any more, so this is the one who is to be seen
     if (!m_reading.running)
-        return m_theme.cardWaiting;
-    return isShort() ? m_theme.cardShort : m_theme.cardRunning;
+        return theme().cardWaiting;
+    return isShort() ? theme().cardShort : theme().cardRunning;
 }
 
 void ClockFace::refresh()
@@ -268,18 +270,6 @@ void ClockFace::mousePressEvent(QMouseEvent *event)
 void ClockFace::resizeEvent(QResizeEvent *)
 {
     m_barPixels = qRound(places().bar.width() * turnShare(m_reading, m_control));
-}
-
-void ClockFace::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_turnText = turnText(m_reading);
-        m_moreText = restText(m_reading, m_control);
-        m_counterText = m_counted ? counterText(m_reading.turns) : QString();
-        describe();
-        update();
-    }
 }
 
 void ClockFace::describe()

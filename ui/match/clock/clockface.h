@@ -59,7 +59,7 @@ public:
     bool isBlack() const { return m_black; }
     // The colours of the moment, for the card it stands on.
     const Theme::CardColours &colours() const;
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // Reads the clock again: after every event, and by itself when the shown time changes.
     void refresh();
@@ -92,7 +92,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     bool isShort() const;
@@ -125,7 +124,6 @@ private:
     Theme::CardColours m_colours; // as last painted
     bool m_flashing = false;
     bool m_read = false; // m_reading is of this source
-    Theme m_theme = Theme::light();
     // What the last refresh showed.
     QString m_digits;
     QString m_turnText;

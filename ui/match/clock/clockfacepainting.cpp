@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How a clock's face is painted.
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 #include "ui/match/clock/clockface.h"
 #include "ui/match/clock/clockwords.h"
@@ -29,7 +30,7 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
     painter.setFont(big);
     // A waiting clock that is short of time says so by its figures alone: its card is not the one to look at.
     const bool waitsShort = !m_reading.running && !m_reading.flag && !m_flashing && isShort();
-    painter.setPen(waitsShort ? m_theme.lowTime : colours().text);
+    painter.setPen(waitsShort ? theme().lowTime : colours().text);
     const QFontMetricsF metrics(big);
     const qreal baseline = at.digits.center().y() + metrics.capHeight() / 2;
     for (std::size_t i = 0; i < at.cells.size(); ++i) {
@@ -103,7 +104,7 @@ void ClockFace::paintHead(QPainter &painter, const FacePlaces &at) const
     if (m_reading.running)
         paintIcon(painter, marker.adjusted(0, 3, 0, -3), TableIcon::Play, ink.text);
     if (!m_colourless)
-        paintStone(painter, at.stone, m_black, m_theme);
+        paintStone(painter, at.stone, m_black, theme());
     if (!at.counter.isEmpty()) {
         painter.setFont(fittingFont(counterFont(font()), m_counterText, at.counter.width()));
         painter.setPen(ink.text);
@@ -137,8 +138,8 @@ void ClockFace::paintMark(QPainter &painter, const QRectF &at) const
     } else if (m_reading.flag) {
         paintIcon(painter, at, TableIcon::Flag, colours().text);
     } else if (m_warnings > 0) {
-        painter.setPen(QPen(m_theme.warningText, 1.2));
-        painter.setBrush(m_theme.warningBar);
+        painter.setPen(QPen(theme().warningText, 1.2));
+        painter.setBrush(theme().warningBar);
         painter.drawRoundedRect(at, 5, 5);
         painter.drawText(at, Qt::AlignCenter, QStringLiteral("!"));
     }

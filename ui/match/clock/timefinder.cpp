@@ -3,6 +3,7 @@
 
 #include "clock/controltext.h"
 #include "clock/knowncontrols.h"
+#include "ui/board/inforce.h"
 #include "ui/look/dialogs/searchlist.h"
 #include "ui/match/newgame/timefield.h"
 #include "ui/match/newgame/words.h"
@@ -61,7 +62,7 @@ TimeFinder::TimeFinder(QWidget *parent)
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
     m_list->search()->installEventFilter(this); // before the list's own
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
     connect(m_list, &SearchList::pickedChanged, this, [this] {
         m_isPicked = true;
         follow();
@@ -126,13 +127,6 @@ bool TimeFinder::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void TimeFinder::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void TimeFinder::retranslate()

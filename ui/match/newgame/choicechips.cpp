@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/choicechips.h"
 
-#include <QEvent>
+#include "ui/board/inforce.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -44,6 +45,10 @@ ChoiceChips::ChoiceChips(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    onChange(*this, QEvent::FontChange, [this] {
+        updateGeometry();
+        lay();
+    });
 }
 
 void ChoiceChips::setChips(const QList<Chip> &chips)
@@ -67,7 +72,6 @@ void ChoiceChips::setChips(const QList<Chip> &chips)
             button = made;
             button->setAutoExclusive(true);
             button->setProperty("chip", chip.id);
-            button->setTheme(m_theme);
             button->setFont(font());
             connect(button, &TableButton::clicked, this, [this, id = chip.id] { emit chosen(id); });
         }
@@ -138,13 +142,6 @@ TableButton *ChoiceChips::button(const QString &id) const
     return index < 0 ? nullptr : m_buttons[index];
 }
 
-void ChoiceChips::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (TableButton *each : m_buttons)
-        each->setTheme(theme);
-}
-
 // As many beside each other as are read in full, and rows as even as can be.
 int ChoiceChips::columnsIn(int width) const
 {
@@ -200,15 +197,6 @@ void ChoiceChips::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     lay();
-}
-
-void ChoiceChips::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        updateGeometry();
-        lay();
-    }
 }
 
 } // namespace kagetsu::ui

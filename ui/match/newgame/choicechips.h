@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/look/controls/tablebutton.h"
 
 #include <QList>
@@ -51,7 +50,7 @@ public:
     QStringList ids() const;
     // Null where there is none.
     TableButton *button(const QString &id) const;
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -64,7 +63,6 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     int columnsIn(int width) const;
@@ -73,7 +71,6 @@ private:
 
     QList<Chip> m_chips;
     QList<TableButton *> m_buttons;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

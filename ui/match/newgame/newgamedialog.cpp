@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/newgamedialog.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/newgame/cards/detailscard.h"
@@ -17,7 +18,6 @@
 #include "wording/preset/presets.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QRandomGenerator>
 #include <QScreen>
@@ -142,8 +142,20 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     layout->addWidget(m_scroll, 1);
     layout->addLayout(bottom);
 
-    setTheme(Theme::light());
-    retranslate();
+    onLanguage(*this, [this] {
+        setWindowTitle(isOnTheTable() ? tr("Clock for a real board") : tr("New game"));
+        //: Of a game beside a real board, where the program is only the clock.
+        m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
+        m_cancel->setText(tr("Cancel"));
+        m_cancel->setAccessibleName(m_cancel->text());
+        //: Button: the clocks are shown; they start at the first tap.
+        m_start->setText(isOnTheTable() ? tr("Set the clocks") : tr("Play"));
+        m_start->setAccessibleName(m_start->text());
+        //: Button: the page that waits for both players before the game, and counts how late they are.
+        m_wait->setText(tr("Waiting room…"));
+        m_wait->setAccessibleName(m_wait->text());
+        follow();
+    });
     fill(choices);
     m_before = this->choices();
     m_again->setVisible(choices.wasPlayed && m_start->isEnabled());
@@ -204,17 +216,6 @@ void NewGameDialog::openRest(bool open)
     m_content->layout()->activate();
     m_content->adjustSize();
     m_scroll->verticalScrollBar()->setValue(m_more->y() - 8);
-}
-
-void NewGameDialog::setTheme(const Theme &theme)
-{
-    setPalette(theme.palette());
-    m_game->setTheme(theme);
-    m_preset->setTheme(theme);
-    m_time->setTheme(theme);
-    m_details->setTheme(theme);
-    for (TableButton *button : findChildren<TableButton *>())
-        button->setTheme(theme);
 }
 
 void NewGameDialog::setKnownPlayers(const QStringList &names)
@@ -352,29 +353,6 @@ void NewGameDialog::keyPressEvent(QKeyEvent *event)
         return;
     }
     QDialog::keyPressEvent(event);
-}
-
-void NewGameDialog::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void NewGameDialog::retranslate()
-{
-    setWindowTitle(isOnPhysicalBoard() ? tr("Clock for a real board") : tr("New game"));
-    //: Of a game beside a real board, where the program is only the clock.
-    m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
-    m_cancel->setText(tr("Cancel"));
-    m_cancel->setAccessibleName(m_cancel->text());
-    //: Button: the clocks are shown; they start at the first tap.
-    m_start->setText(isOnPhysicalBoard() ? tr("Set the clocks") : tr("Play"));
-    m_start->setAccessibleName(m_start->text());
-    //: Button: the page that waits for both players before the game, and counts how late they are.
-    m_wait->setText(tr("Waiting room…"));
-    m_wait->setAccessibleName(m_wait->text());
-    follow();
 }
 
 } // namespace kagetsu::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/match/newgame/newgamechoices.h"
 
 #include <QDialog>
@@ -36,7 +35,6 @@ public:
     NewGameDialog(const NewGameChoices &choices, catalogue::ProcedureList procedures,
         match::Stones stones = match::Stones::OnScreen, const QString &presetFolder = {}, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     // Those who played here, the last first; their names are offered while one is written.
     void setKnownPlayers(const QStringList &names);
     // What somebody had begun to choose, and left; the game as last time stays what it was.
@@ -62,13 +60,11 @@ public:
     bool takeAgain();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void retranslate();
     // Shows what the choices so far make possible.
     void follow();
     void fill(const NewGameChoices &choices);

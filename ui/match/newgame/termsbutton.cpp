@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/termsbutton.h"
 
+#include "ui/board/inforce.h"
+
 #include <QPainter>
 #include <QPainterPath>
 

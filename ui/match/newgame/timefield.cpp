@@ -3,10 +3,10 @@
 
 #include "clock/controltext.h"
 #include "clock/knowncontrols.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/match/newgame/words.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStyle>
@@ -62,7 +62,7 @@ TimeField::TimeField(QWidget *parent)
     setFocusProxy(m_box);
     connect(m_box, &QComboBox::activated, this, [this](int index) { setText(m_box->itemData(index).toString()); });
     connect(m_box, &QComboBox::editTextChanged, this, &TimeField::read);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
 }
 
 void TimeField::setName(const QString &name)
@@ -135,13 +135,6 @@ void TimeField::retranslate()
     }
     m_box->setEditText(kept);
     read();
-}
-
-void TimeField::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace kagetsu::ui

@@ -40,9 +40,6 @@ public:
 signals:
     void changed();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void read();
     void retranslate();

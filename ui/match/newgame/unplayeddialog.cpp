@@ -58,7 +58,6 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
     connect(m_results, &QListWidget::currentRowChanged, this, &UnplayedDialog::follow);
     connect(m_take, &TableButton::clicked, this, &UnplayedDialog::accept);
     connect(m_cancel, &TableButton::clicked, this, &UnplayedDialog::reject);
-    setTheme(Theme::light());
     follow();
     setMinimumWidth(300);
     fitDialog(*this);
@@ -131,13 +130,6 @@ void UnplayedDialog::layOut()
     column->setSpacing(10);
     column->addLayout(grid, 1);
     column->addLayout(bottom);
-}
-
-void UnplayedDialog::setTheme(const Theme &theme)
-{
-    setPalette(theme.palette());
-    m_take->setTheme(theme);
-    m_cancel->setTheme(theme);
 }
 
 void UnplayedDialog::setKnownPlayers(const QStringList &names)

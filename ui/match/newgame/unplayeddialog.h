@@ -3,7 +3,6 @@
 
 #include "match/intervention.h"
 #include "record/model/result.h"
-#include "ui/board/theme.h"
 #include "ui/match/newgame/newgamechoices.h"
 
 #include <QDialog>
@@ -26,7 +25,6 @@ public:
     // Event, round and terms as for the next game.
     explicit UnplayedDialog(const NewGameChoices &choices, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setKnownPlayers(const QStringList &names);
 
     // After acceptance: what a game with these players would have been agreed by. The first player opens.

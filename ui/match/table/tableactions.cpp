@@ -7,7 +7,50 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+#include <iterator>
+
 namespace kagetsu::ui {
+
+Page::Deeds TablePage::deeds()
+{
+    if (!m_host->hasMatch() || m_host->match().isOver())
+        return {};
+    const match::Match &match = m_host->match();
+    const match::MatchSetup &setup = match.setup();
+    // What the clock faces offer; an opening has no claims and no draw.
+    const auto mayClaim = [this](Claim claim) {
+        return std::any_of(
+            std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) { return this->mayClaim(seat, claim); });
+    };
+    const bool opens = match.phase() == match::Phase::Opening;
+    const struct
+    {
+        const char *name;
+        bool isPossible;
+        void (TablePage::*deed)();
+    } all[] {
+        { "pause", match::stopsForArbiter(setup) || setup.pauses, &TablePage::pauseOrResume },
+        // Who passes too early is told from when on it is allowed.
+        { "pass", match::passFrom(setup).has_value(), &TablePage::pass },
+        { "takeBack", setup.takeBacks && !opens, &TablePage::askTakeBack },
+        { "offerDraw", mayClaim(Claim::Draw), &TablePage::offerDraw },
+        { "resign", true, &TablePage::resign },
+        { "claimFive", mayClaim(Claim::Five), &TablePage::claimFive },
+        { "claimFoul", mayClaim(Claim::Foul), &TablePage::claimFoul },
+        { "claimTime", mayClaim(Claim::Time), &TablePage::claimTime },
+        { "callArbiter", setup.arbiter, &TablePage::callArbiter },
+        { "annul", !setup.arbiter, &TablePage::annul },
+        { "stepBack", match.canStepBack(), &TablePage::stepBack },
+        { "overruleSymmetry", opens && match.opening().canOverrideSymmetry(), &TablePage::overruleSymmetry },
+    };
+    Deeds deeds;
+    for (const auto &each : all) {
+        if (each.isPossible)
+            deeds.insert(QLatin1String(each.name), [this, deed = each.deed] { (this->*deed)(); });
+    }
+    return deeds;
+}
 
 void TablePage::pauseOrResume()
 {

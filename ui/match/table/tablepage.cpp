@@ -501,7 +501,10 @@ Page::Abilities TablePage::abilities() const
     return { .turns = seated,
         .numbers = seated,
         .judges = seated && m_host->match().setup().hints != match::Hints::Off,
-        .saves = seated };
+        .saves = seated,
+        .plays = seated,
+        .covers = seated && m_host->match().isPaused(),
+        .seats = seated };
 }
 
 std::optional<OfferedFile> TablePage::file() const

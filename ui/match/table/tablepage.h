@@ -49,6 +49,7 @@ public:
     QString caption() const override;
     QString title() const override;
     Abilities abilities() const override;
+    Deeds deeds() override;
     std::optional<OfferedFile> file() const override;
     ProofPanel *proof() const override;
     // Where the hints tell all, and after the game.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/waiting/beginningfield.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
 
 #include <QDateTime>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -61,7 +61,22 @@ BeginningField::BeginningField(QWidget *parent)
     connect(m_time, &QTimeEdit::timeChanged, this, [this](QTime time) { emit chosen(momentAt(time, m_moment)); });
     connect(m_order, &TableButton::clicked, this, &BeginningField::orderWanted);
     setPassed(false);
-    retranslate();
+    onLanguage(*this, [this] {
+        //: Before the time of day at which the game is to begin.
+        m_label->setText(tr("Begins at"));
+        m_time->setAccessibleName(m_label->text());
+        const auto name = [](TableButton *button, const QString &text, const QString &spoken) {
+            button->setText(text);
+            button->setAccessibleName(spoken);
+        };
+        //: %1 is a number of minutes.
+        name(m_earlier, tr("−%1 min").arg(Step), tr("%1 minutes earlier").arg(Step));
+        name(m_later, tr("+%1 min").arg(Step), tr("%1 minutes later").arg(Step));
+        //: Button: another time at which the game begins, when that time has passed.
+        const QString order = tr("Change the start time…");
+        name(m_order, order, order);
+        setMoment(m_moment); // in the format of the language
+    });
 }
 
 void BeginningField::setMoment(std::int64_t moment)
@@ -80,37 +95,6 @@ void BeginningField::setPassed(bool passed)
         part->setVisible(!passed);
     m_fixed->setVisible(passed);
     m_order->setVisible(passed);
-}
-
-void BeginningField::setTheme(const Theme &theme)
-{
-    for (TableButton *button : { m_earlier, m_later, m_order })
-        button->setTheme(theme);
-}
-
-void BeginningField::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void BeginningField::retranslate()
-{
-    //: Before the time of day at which the game is to begin.
-    m_label->setText(tr("Begins at"));
-    m_time->setAccessibleName(m_label->text());
-    const auto name = [](TableButton *button, const QString &text, const QString &spoken) {
-        button->setText(text);
-        button->setAccessibleName(spoken);
-    };
-    //: %1 is a number of minutes.
-    name(m_earlier, tr("−%1 min").arg(Step), tr("%1 minutes earlier").arg(Step));
-    name(m_later, tr("+%1 min").arg(Step), tr("%1 minutes later").arg(Step));
-    //: Button: another time at which the game begins, when that time has passed.
-    const QString order = tr("Change the start time…");
-    name(m_order, order, order);
-    setMoment(m_moment); // in the format of the language
 }
 
 std::int64_t momentAt(QTime time, std::int64_t near)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 class QLabel;
@@ -24,18 +22,12 @@ public:
 
     void setMoment(std::int64_t moment);
     void setPassed(bool passed);
-    void setTheme(const Theme &theme);
 
 signals:
     void chosen(std::int64_t moment);
     void orderWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-
     std::int64_t m_moment = 0;
     QLabel *m_label;
     TableButton *m_earlier;

@@ -109,7 +109,7 @@ int RecoveryDialog::countOffered(const QString &journals, const QString &waiting
 }
 
 ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waiting,
-    const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, const Theme &theme, QWidget *parent)
+    const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, QWidget *parent)
 {
     std::optional<journal::JournalFault> fault;
     Unfinished found;
@@ -127,7 +127,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
             || !found.waiting.empty();
         if (!offers && found.journals.unreadable.empty() && found.damaged.empty() && found.told.isEmpty() && !fault)
             return {};
-        RecoveryDialog dialog(found, theme, parent);
+        RecoveryDialog dialog(found, parent);
         if (fault)
             dialog.setFault(*fault);
         dialog.exec();
@@ -158,12 +158,10 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
     }
 }
 
-RecoveryDialog::RecoveryDialog(const Unfinished &found, const Theme &theme, QWidget *parent)
+RecoveryDialog::RecoveryDialog(const Unfinished &found, QWidget *parent)
     : QDialog(parent)
-    , m_theme(theme)
 {
     setWindowTitle(tr("Unfinished games"));
-    setPalette(theme.palette());
     auto *content = new QWidget;
     auto *cards = new QVBoxLayout(content);
     cards->setContentsMargins(14, 14, 14, 6);
@@ -228,7 +226,6 @@ TableButton *RecoveryDialog::addButton(const QString &text, const QString &spoke
     auto *button = new TableButton(this);
     button->setText(text);
     button->setAccessibleName(spoken);
-    button->setTheme(m_theme);
     return button;
 }
 

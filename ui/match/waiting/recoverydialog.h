@@ -3,7 +3,6 @@
 
 #include "journal/folder.h"
 #include "session/keptgames.h"
-#include "ui/board/theme.h"
 
 #include <QDialog>
 
@@ -42,14 +41,14 @@ class RecoveryDialog : public QDialog
 public:
     enum class Answer : std::uint8_t { Later, GoOn, EndWithoutResult, Wait, CallOff };
 
-    RecoveryDialog(const Unfinished &found, const Theme &theme, QWidget *parent = nullptr);
+    RecoveryDialog(const Unfinished &found, QWidget *parent = nullptr);
 
     // Asks about the games in the folders of journals and of waited-for games until there is nothing more to ask. Games
     // to be ended without result are ended here, those to be called off are forgotten; a file of a waited-for game that
     // cannot be read is set aside and told of, and so is the damage of games that have ended. Shows nothing when there
     // is nothing to show.
     static ChosenGame choose(const QString &journals, const QString &waiting,
-        const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, const Theme &theme, QWidget *parent);
+        const std::vector<journal::JournalFault> &damaged, const QDateTime &wall, QWidget *parent);
     // How many games choose() would offer.
     static int countOffered(const QString &journals, const QString &waiting);
 
@@ -69,7 +68,6 @@ private:
     TableButton *addButton(const QString &text, const QString &spoken);
     void decide(Answer answer, const QString &path);
 
-    Theme m_theme;
     QLabel *m_fault;
     Answer m_answer = Answer::Later;
     QString m_path;

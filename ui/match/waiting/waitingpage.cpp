@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/waiting/waitingpage.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/style/skin.h"
@@ -14,7 +15,6 @@
 
 #include <QBoxLayout>
 #include <QDateTime>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -150,7 +150,10 @@ WaitingPage::WaitingPage(const session::TimeSource *time, QWidget *parent)
     connect(m_takeTime, &TableButton::clicked, this, [this] { decideTime(/*follows=*/true); });
     connect(m_start, &TableButton::clicked, this, &WaitingPage::start);
     connect(m_drop, &TableButton::clicked, this, [this] { emit droppedWanted(m_game.setup.id); });
-    retranslate();
+    onLanguage(*this, [this] {
+        retranslate();
+        emit stateChanged();
+    });
 }
 
 WaitingPage::SeatCard WaitingPage::makeCard(Seat seat)
@@ -433,19 +436,9 @@ void WaitingPage::retranslate()
     sync();
 }
 
-void WaitingPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    setPalette(theme.palette());
-    m_schedule->setTheme(theme);
-    for (TableButton *button : { m_keepTime, m_takeTime, m_drop, m_start })
-        button->setTheme(theme);
-    update();
-}
-
 void WaitingPage::paintEvent(QPaintEvent *event)
 {
-    QPainter(this).fillRect(event->rect(), m_theme.window);
+    QPainter(this).fillRect(event->rect(), theme().window);
 }
 
 void WaitingPage::resizeEvent(QResizeEvent *event)
@@ -485,15 +478,6 @@ void WaitingPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
     m_timer->stop();
-}
-
-void WaitingPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        emit stateChanged();
-    }
 }
 
 } // namespace kagetsu::ui

@@ -36,7 +36,6 @@ public:
 
     QString caption() const override;
     QString title() const override;
-    void setTheme(const Theme &theme) override;
 
 public slots:
     // Who came by mistake has not come, which is written down.
@@ -56,7 +55,6 @@ signals:
     void droppedWanted(const std::string &id);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -103,7 +101,6 @@ private:
     QLabel *m_rules;
     TableButton *m_drop;
     TableButton *m_start;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

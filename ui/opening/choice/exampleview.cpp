@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/exampleview.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/opening/choice/smallboard.h"
 #include "wording/rules/rules.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -112,6 +112,7 @@ ExampleView::ExampleView(QWidget *parent)
     m_grid->setSpacing(12);
     m_grid->setContentsMargins(0, 0, 0, 0);
     setLayout(m_grid);
+    onChange(*this, QEvent::LanguageChange, [this] { retell(); });
 }
 
 void ExampleView::setWalk(const std::optional<opening::Walkthrough> &walk)
@@ -122,19 +123,11 @@ void ExampleView::setWalk(const std::optional<opening::Walkthrough> &walk)
     retell();
 }
 
-void ExampleView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (SmallBoard *board : m_boards)
-        board->setTheme(theme);
-}
-
 void ExampleView::addCard(const BoardPicture &picture, const QString &head, const QString &text)
 {
     auto *card = new QWidget(this);
     auto *board = new SmallBoard(card);
     board->setPicture(picture);
-    board->setTheme(m_theme);
     board->setAccessibleName(QStringLiteral("%1: %2").arg(head, text));
     m_boards.push_back(board);
     auto *headLabel = new QLabel(head, card);
@@ -180,13 +173,6 @@ void ExampleView::retell()
                 .arg(exampleNames()[turn.seat], wording::sideName(black ? rules::Side::Black : rules::Side::White));
         addCard(pictureAfter(turn), head, turnText(turn));
     }
-}
-
-void ExampleView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retell();
 }
 
 } // namespace kagetsu::ui

@@ -3,7 +3,6 @@
 
 #include "opening/play/walkthrough.h"
 #include "ui/board/boardpicture.h"
-#include "ui/board/theme.h"
 #include "wording/opening/opening.h"
 
 #include <QWidget>
@@ -25,10 +24,6 @@ public:
 
     // Nothing is shown without one.
     void setWalk(const std::optional<opening::Walkthrough> &walk);
-    void setTheme(const Theme &theme);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void addCard(const BoardPicture &picture, const QString &head, const QString &text);
@@ -37,7 +32,6 @@ private:
     std::optional<opening::Walkthrough> m_walk;
     EvenGrid *m_grid;
     std::vector<SmallBoard *> m_boards;
-    Theme m_theme = Theme::light();
 };
 
 // What the players of an example are called.

@@ -2,6 +2,7 @@
 #include "ui/opening/choice/patternbutton.h"
 
 #include "opening/pattern/region.h"
+#include "ui/board/inforce.h"
 #include "ui/opening/choice/smallboard.h"
 #include "wording/opening/opening.h"
 
@@ -33,7 +34,11 @@ PatternButton::PatternButton(const opening::Pattern &pattern, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    retranslate();
+    onLanguage(*this, [this] {
+        setAccessibleName(wording::patternText({ &m_pattern, rules::Symmetry::Identity }));
+        update();
+    });
+    onTheme(*this, [this] { m_board = {}; });
 }
 
 void PatternButton::setStones(const opening::PatternStones &stones, int boardSize)
@@ -59,13 +64,6 @@ void PatternButton::setBans(bool bans)
     update();
 }
 
-void PatternButton::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_board = {};
-    update();
-}
-
 QSize PatternButton::sizeHint() const
 {
     return { 108, heightForWidth(108) };
@@ -82,8 +80,8 @@ void PatternButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool lit = isChecked() && !m_bans;
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(QPen(hasFocus() || underMouse() ? m_theme.accent : m_theme.border, hasFocus() ? 3 : 1));
-    painter.setBrush(lit ? m_theme.accent : m_theme.panel);
+    painter.setPen(QPen(hasFocus() || underMouse() ? theme().accent : theme().border, hasFocus() ? 3 : 1));
+    painter.setBrush(lit ? theme().accent : theme().panel);
     painter.drawRoundedRect(body, 8, 8);
 
     const int side = std::min(width(), height() - 2 * fontMetrics().height() - Edge / 2) - 2 * Edge;
@@ -92,14 +90,14 @@ void PatternButton::paintEvent(QPaintEvent *)
         BoardPicture picture { BoardFrame { PieceSize, PieceSize, m_view, CoordinateSides::None } };
         for (std::size_t i = 0; i < m_stones.size(); ++i)
             picture.place(m_stones[i], i % 2 == 0 ? rules::Side::Black : rules::Side::White, static_cast<int>(i) + 1);
-        m_board = boardPixmap(picture, m_theme, square.size(), devicePixelRatioF());
+        m_board = boardPixmap(picture, theme(), square.size(), devicePixelRatioF());
     }
     const bool banned = isChecked() && m_bans;
     painter.setOpacity(isEnabled() && !banned ? 1.0 : 0.4);
     painter.drawPixmap(square.topLeft(), m_board);
     painter.setOpacity(1.0);
     if (banned) {
-        painter.setPen(QPen(m_theme.forbidden, std::max(3.0, side / 18.0), Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(theme().forbidden, std::max(3.0, side / 18.0), Qt::SolidLine, Qt::RoundCap));
         const QRectF cross = QRectF(square).adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2);
         painter.drawLine(cross.topLeft(), cross.bottomRight());
         painter.drawLine(cross.topRight(), cross.bottomLeft());
@@ -112,11 +110,11 @@ void PatternButton::paintEvent(QPaintEvent *)
     name.setStrikeOut(banned);
     painter.setFont(name);
     const bool quiet = !isEnabled() || banned;
-    painter.setPen(lit ? m_theme.accentText : quiet ? m_theme.mutedText : m_theme.text);
+    painter.setPen(lit ? theme().accentText : quiet ? theme().mutedText : theme().text);
     painter.drawText(words, Qt::AlignCenter,
         QFontMetrics(name).elidedText(wording::patternName(m_pattern), Qt::ElideRight, words.width()));
     painter.setFont(font());
-    painter.setPen(lit ? m_theme.accentText : m_theme.mutedText);
+    painter.setPen(lit ? theme().accentText : theme().mutedText);
     words.translate(0, line);
     painter.drawText(words, Qt::AlignCenter,
         fontMetrics().elidedText(wording::patternByline(m_pattern), Qt::ElideRight, words.width()));
@@ -132,13 +130,6 @@ void PatternButton::keyPressEvent(QKeyEvent *event)
     QAbstractButton::keyPressEvent(event);
 }
 
-void PatternButton::changeEvent(QEvent *event)
-{
-    QAbstractButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void PatternButton::enterEvent(QEnterEvent *event)
 {
     QAbstractButton::enterEvent(event);
@@ -148,12 +139,6 @@ void PatternButton::enterEvent(QEnterEvent *event)
 void PatternButton::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
-    update();
-}
-
-void PatternButton::retranslate()
-{
-    setAccessibleName(wording::patternText({ &m_pattern, rules::Symmetry::Identity }));
     update();
 }
 

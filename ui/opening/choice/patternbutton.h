@@ -2,7 +2,6 @@
 #pragma once
 
 #include "opening/pattern/catalogue.h"
-#include "ui/board/theme.h"
 
 #include <QAbstractButton>
 #include <QPixmap>
@@ -24,7 +23,6 @@ public:
     void setView(rules::Symmetry view);
     // What being checked means: taken, or banned.
     void setBans(bool bans);
-    void setTheme(const Theme &theme);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -33,18 +31,14 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
-    void retranslate();
-
     const opening::Pattern &m_pattern;
     opening::PatternStones m_stones; // on the piece of board
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_bans = false;
-    Theme m_theme = Theme::light();
     QPixmap m_board;
 };
 

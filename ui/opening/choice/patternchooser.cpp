@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/patternchooser.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QScreen>
 #include <QVBoxLayout>
@@ -28,12 +28,7 @@ PatternChooser::PatternChooser(Mode mode, QWidget *parent)
     m_view->begin();
     setMinimumWidth(280);
     fitDialog(*this, { 1240, 640 });
-}
-
-void PatternChooser::setTheme(const Theme &theme)
-{
-    setPalette(theme.palette());
-    m_view->setTheme(theme);
+    onChange(*this, QEvent::LanguageChange, [this] { setWindowTitle(m_view->accessibleName()); });
 }
 
 void PatternChooser::keyPressEvent(QKeyEvent *event)
@@ -41,13 +36,6 @@ void PatternChooser::keyPressEvent(QKeyEvent *event)
     // Enter is the affair of what has the focus; the dialog has no button of its own for it.
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
         QDialog::keyPressEvent(event);
-}
-
-void PatternChooser::changeEvent(QEvent *event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setWindowTitle(m_view->accessibleName());
 }
 
 } // namespace kagetsu::ui

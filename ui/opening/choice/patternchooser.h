@@ -22,11 +22,9 @@ public:
     std::vector<std::string> checked() const { return m_view->checked(); }
     // The pattern that was taken; nullptr before.
     const opening::Pattern *taken() const { return m_taken; }
-    void setTheme(const Theme &theme);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     PatternView *m_view;

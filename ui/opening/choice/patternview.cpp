@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/patternview.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/opening/choice/patternbutton.h"
@@ -110,8 +111,20 @@ PatternView::PatternView(Mode mode, QWidget *parent)
     layout->addLayout(bottom);
 
     connect(m_search, &QLineEdit::textChanged, this, &PatternView::search);
-    setTheme(Theme::light());
-    retranslate();
+    onLanguage(*this, [this] {
+        setAccessibleName(m_mode == Mode::TakeOne ? tr("Choose a pattern") : tr("Patterns that are not allowed"));
+        m_search->setPlaceholderText(tr("Search by name or code"));
+        m_search->setAccessibleName(m_search->placeholderText());
+        //: The patterns whose second stone lies straight beside the first.
+        m_direct->setText(tr("Direct"));
+        //: The patterns whose second stone lies diagonally beside the first.
+        m_indirect->setText(tr("Indirect"));
+        m_nothing->setText(tr("None of the 26 patterns is called that."));
+        m_cancel->setText(tr("Cancel"));
+        m_cancel->setAccessibleName(m_cancel->text());
+        m_done->setText(tr("Done"));
+        m_done->setAccessibleName(m_done->text());
+    });
     setFocusProxy(m_search);
 }
 
@@ -151,15 +164,6 @@ std::vector<std::string> PatternView::checked() const
             codes.emplace_back(button->pattern().code);
     }
     return codes;
-}
-
-void PatternView::setTheme(const Theme &theme)
-{
-    setPalette(theme.palette());
-    for (PatternButton *button : m_buttons)
-        button->setTheme(theme);
-    for (TableButton *button : { m_cancel, m_done })
-        button->setTheme(theme);
 }
 
 void PatternView::take(PatternButton *button)
@@ -292,29 +296,6 @@ void PatternView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_halves->setDirection(width() >= 620 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-void PatternView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void PatternView::retranslate()
-{
-    setAccessibleName(m_mode == Mode::TakeOne ? tr("Choose a pattern") : tr("Patterns that are not allowed"));
-    m_search->setPlaceholderText(tr("Search by name or code"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    //: The patterns whose second stone lies straight beside the first.
-    m_direct->setText(tr("Direct"));
-    //: The patterns whose second stone lies diagonally beside the first.
-    m_indirect->setText(tr("Indirect"));
-    m_nothing->setText(tr("None of the 26 patterns is called that."));
-    m_cancel->setText(tr("Cancel"));
-    m_cancel->setAccessibleName(m_cancel->text());
-    m_done->setText(tr("Done"));
-    m_done->setAccessibleName(m_done->text());
 }
 
 } // namespace kagetsu::ui

@@ -35,7 +35,7 @@ public:
     void setChecked(const std::vector<std::string> &codes);
     // In the order of the catalogue.
     std::vector<std::string> checked() const;
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
     // The search, empty, has the keys.
     void begin();
 
@@ -50,7 +50,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void search(const QString &text);
@@ -62,7 +61,6 @@ private:
     // The nearest board that can be taken in this direction.
     PatternButton *neighbour(const PatternButton *of, Qt::Key arrow) const;
     void goTo(PatternButton *button);
-    void retranslate();
 
     Mode m_mode;
     QLineEdit *m_search;

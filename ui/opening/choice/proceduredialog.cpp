@@ -2,6 +2,7 @@
 #include "ui/opening/choice/proceduredialog.h"
 
 #include "opening/file/shipped.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/opening/choice/procedurepage.h"
 #include "ui/opening/choice/procedurepicker.h"
@@ -38,17 +39,16 @@ ProcedureDialog::ProcedureDialog(
     m_page->setPlayers(m_answer.left, m_answer.right);
     m_terms[m_answer.terms.id] = m_answer.terms;
     catalogue::addCarried(m_answer.list.procedures, m_answer.terms);
-    setTheme(Theme::light());
-    retranslate();
+    onLanguage(*this, [this] {
+        setWindowTitle(tr("Opening procedure"));
+        write(m_open, tr("Open procedure file…"));
+        //: Takes the opening procedure that is shown for the new game.
+        setWords(tr("All procedures"), tr("Use it"));
+        showFaults();
+    });
     m_picker->setProcedures(m_answer.list.procedures, m_wanted);
     m_picker->pick(QString::fromStdString(m_answer.terms.id));
     showPicked(); // also where it was picked already, as the first of the list
-}
-
-void ProcedureDialog::setTheme(const Theme &theme)
-{
-    ChoiceDialog::setTheme(theme);
-    m_page->setTheme(theme);
 }
 
 void ProcedureDialog::showPicked()
@@ -112,15 +112,6 @@ void ProcedureDialog::accept()
 {
     if (isUsable())
         QDialog::accept();
-}
-
-void ProcedureDialog::retranslate()
-{
-    setWindowTitle(tr("Opening procedure"));
-    write(m_open, tr("Open procedure file…"));
-    //: Takes the opening procedure that is shown for the new game.
-    setWords(tr("All procedures"), tr("Use it"));
-    showFaults();
 }
 
 } // namespace kagetsu::ui

@@ -31,8 +31,6 @@ class ProcedureDialog : public ChoiceDialog
 public:
     explicit ProcedureDialog(ProcedureQuestion question, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme) override;
-
     // As the dialog stands: procedures that were opened are in the list, and the game is one the procedure fits.
     const ProcedureQuestion &answer() const { return m_answer; }
 
@@ -40,9 +38,6 @@ public:
     void openFile(const QString &path);
 
     void accept() override;
-
-protected:
-    void retranslate() override;
 
 private:
     ProcedureDialog(ProcedureQuestion question, ProcedurePicker *picker, ProcedurePage *page, QWidget *parent);

@@ -2,13 +2,13 @@
 #include "ui/opening/choice/procedurepage.h"
 
 #include "opening/play/walkthrough.h"
+#include "ui/board/inforce.h"
 #include "ui/opening/choice/exampleview.h"
 #include "ui/opening/guide/stepline.h"
 #include "wording/opening/opening.h"
 #include "wording/opening/terms.h"
 #include "wording/rules/rules.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -75,6 +75,18 @@ ProcedurePage::ProcedurePage(QWidget *parent)
         emit changed();
     });
     retranslate();
+    const auto enlarge = [this] {
+        QFont large = font();
+        large.setPointSizeF(font().pointSizeF() * 1.5);
+        large.setWeight(QFont::DemiBold);
+        m_title->setFont(large);
+    };
+    enlarge();
+    onChange(*this, QEvent::FontChange, enlarge);
+    onChange(*this, QEvent::LanguageChange, [this] {
+        retranslate();
+        retell();
+    });
 }
 
 void ProcedurePage::setPlayers(const QString &left, const QString &right)
@@ -100,17 +112,6 @@ const opening::Terms &ProcedurePage::terms() const
 SwapDenial ProcedurePage::denial() const
 {
     return m_editor->denial();
-}
-
-void ProcedurePage::setTheme(const Theme &theme)
-{
-    QFont large = font();
-    large.setPointSizeF(font().pointSizeF() * 1.5);
-    large.setWeight(QFont::DemiBold);
-    m_title->setFont(large);
-    m_steps->setTheme(theme);
-    m_example->setTheme(theme);
-    m_editor->setTheme(theme);
 }
 
 void ProcedurePage::retell()
@@ -142,15 +143,6 @@ void ProcedurePage::retell()
         const opening::Opening &end = walk->turns.back().after;
         const std::vector<opening::LineStep> line = end.line();
         m_steps->setSteps(line, wording::lineWords(end, line, exampleNames()));
-    }
-}
-
-void ProcedurePage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        retell();
     }
 }
 

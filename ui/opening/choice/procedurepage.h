@@ -28,13 +28,9 @@ public:
     SwapDenial denial() const;
     // The game it can be played in; nothing when the terms cannot be played.
     std::optional<catalogue::GameKind> game() const { return m_kind; }
-    void setTheme(const Theme &theme);
 
 signals:
     void changed();
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void retell();

@@ -2,10 +2,10 @@
 #include "ui/opening/choice/procedurepicker.h"
 
 #include "opening/file/shipped.h"
+#include "ui/board/inforce.h"
 #include "wording/opening/opening.h"
 #include "wording/text/foreigntext.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -65,7 +65,14 @@ ProcedurePicker::ProcedurePicker(QWidget *parent)
     search()->setObjectName(QStringLiteral("procedureSearch"));
     list()->setObjectName(QStringLiteral("procedures"));
     nothing()->setObjectName(QStringLiteral("noProcedure"));
-    retranslate();
+    onLanguage(*this, [this] {
+        search()->setPlaceholderText(tr("Search by name"));
+        search()->setAccessibleName(tr("Search opening procedures"));
+        list()->setAccessibleName(tr("Opening procedures"));
+        nothing()->setText(tr("No opening procedure is called that."));
+    });
+    onChange(*this, QEvent::LanguageChange, [this] { fill(); });
+    onChange(*this, QEvent::PaletteChange, [this] { fill(); });
 }
 
 void ProcedurePicker::setProcedures(const std::vector<opening::Procedure> &procedures, const catalogue::GameKind &game)
@@ -89,23 +96,6 @@ void ProcedurePicker::fill()
         groups.append(group);
     }
     setGroups(groups);
-}
-
-void ProcedurePicker::changeEvent(QEvent *event)
-{
-    SearchList::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        fill();
-}
-
-void ProcedurePicker::retranslate()
-{
-    search()->setPlaceholderText(tr("Search by name"));
-    search()->setAccessibleName(tr("Search opening procedures"));
-    list()->setAccessibleName(tr("Opening procedures"));
-    nothing()->setText(tr("No opening procedure is called that."));
 }
 
 } // namespace kagetsu::ui

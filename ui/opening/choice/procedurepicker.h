@@ -17,12 +17,8 @@ public:
     // What does not fit the game is there too, but quieter.
     void setProcedures(const std::vector<opening::Procedure> &procedures, const catalogue::GameKind &game);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void fill();
-    void retranslate();
 
     std::vector<opening::Procedure> m_procedures;
     catalogue::GameKind m_game;

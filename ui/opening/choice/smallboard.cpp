@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/choice/smallboard.h"
 
+#include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 
 #include <QPainter>
@@ -23,6 +24,7 @@ SmallBoard::SmallBoard(QWidget *parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    onTheme(*this, [this] { m_painted = {}; });
 }
 
 void SmallBoard::setPicture(const BoardPicture &picture)
@@ -30,13 +32,6 @@ void SmallBoard::setPicture(const BoardPicture &picture)
     if (m_picture == picture)
         return;
     m_picture = picture;
-    m_painted = {};
-    update();
-}
-
-void SmallBoard::setTheme(const Theme &theme)
-{
-    m_theme = theme;
     m_painted = {};
     update();
 }
@@ -49,7 +44,7 @@ QSize SmallBoard::sizeHint() const
 void SmallBoard::paintEvent(QPaintEvent *)
 {
     if (m_painted.isNull() || m_painted.size() != size() * devicePixelRatioF())
-        m_painted = boardPixmap(m_picture, m_theme, size(), devicePixelRatioF());
+        m_painted = boardPixmap(m_picture, theme(), size(), devicePixelRatioF());
     QPainter(this).drawPixmap(0, 0, m_painted);
 }
 

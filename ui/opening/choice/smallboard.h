@@ -19,7 +19,6 @@ public:
 
     void setPicture(const BoardPicture &picture);
     const BoardPicture &picture() const { return m_picture; }
-    void setTheme(const Theme &theme);
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -30,7 +29,6 @@ protected:
 
 private:
     BoardPicture m_picture;
-    Theme m_theme = Theme::light();
     QPixmap m_painted; // a page shows many of them: each is drawn once for its size
 };
 

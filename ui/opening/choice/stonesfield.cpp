@@ -3,10 +3,10 @@
 
 #include "opening/pattern/catalogue.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/opening/choice/patternchooser.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,7 +63,13 @@ StonesField::StonesField(QWidget *parent)
         show({});
         emit changed();
     });
-    retranslate();
+    onLanguage(*this, [this] {
+        m_board->setAccessibleName(tr("Stones that are set before the game"));
+        m_pattern->setText(tr("One of the 26 patterns…"));
+        m_clear->setText(tr("Take all away"));
+        for (TableButton *button : { m_pattern, m_clear })
+            button->setAccessibleName(button->text());
+    });
 }
 
 void StonesField::setStones(const std::vector<std::string> &stones, int boardSize)
@@ -85,14 +91,6 @@ std::vector<std::string> StonesField::stones() const
     return texts;
 }
 
-void StonesField::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_board->setTheme(theme);
-    m_pattern->setTheme(theme);
-    m_clear->setTheme(theme);
-}
-
 void StonesField::tap(rules::Point point)
 {
     std::vector<rules::Point> points = m_points;
@@ -105,7 +103,6 @@ void StonesField::tap(rules::Point point)
 void StonesField::choosePattern()
 {
     PatternChooser chooser(PatternChooser::Mode::TakeOne, this);
-    chooser.setTheme(m_theme);
     if (chooser.exec() != QDialog::Accepted)
         return;
     const auto stones = opening::stonesOf(*chooser.taken(), rules::Symmetry::Identity, m_boardSize);
@@ -125,22 +122,6 @@ void StonesField::show(const std::vector<rules::Point> &points)
     m_board->setPicture(picture);
     m_board->setInteractive(number % 2 == 0 ? rules::Side::Black : rules::Side::White);
     m_clear->setEnabled(!points.empty());
-}
-
-void StonesField::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void StonesField::retranslate()
-{
-    m_board->setAccessibleName(tr("Stones that are set before the game"));
-    m_pattern->setText(tr("One of the 26 patterns…"));
-    m_clear->setText(tr("Take all away"));
-    for (TableButton *button : { m_pattern, m_clear })
-        button->setAccessibleName(button->text());
 }
 
 } // namespace kagetsu::ui

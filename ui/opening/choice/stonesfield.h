@@ -2,7 +2,6 @@
 #pragma once
 
 #include "rules/point.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -25,26 +24,20 @@ public:
 
     void setStones(const std::vector<std::string> &stones, int boardSize);
     std::vector<std::string> stones() const;
-    void setTheme(const Theme &theme);
 
 signals:
     void changed();
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void tap(rules::Point point);
     void choosePattern();
     void show(const std::vector<rules::Point> &points);
-    void retranslate();
 
     BoardWidget *m_board;
     TableButton *m_pattern;
     TableButton *m_clear;
     std::vector<rules::Point> m_points;
     int m_boardSize = 0;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

@@ -3,6 +3,7 @@
 
 #include "opening/file/parameters.h"
 #include "opening/play/opening.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/evengrid.h"
@@ -11,7 +12,6 @@
 #include "wording/opening/terms.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QRandomGenerator>
 #include <QSpinBox>
@@ -46,6 +46,10 @@ TermsEditor::TermsEditor(QWidget *parent)
     m_grid->setSpacing(16);
     m_grid->setContentsMargins(0, 0, 0, 0);
     setLayout(m_grid);
+    onChange(*this, QEvent::LanguageChange, [this] {
+        if (m_boardSize > 0)
+            build();
+    });
 }
 
 void TermsEditor::setPlayers(const QString &left, const QString &right)
@@ -69,15 +73,6 @@ void TermsEditor::setTerms(
     m_denial = denial;
     m_boardSize = boardSize;
     build();
-}
-
-void TermsEditor::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (TableButton *each : findChildren<TableButton *>())
-        each->setTheme(theme);
-    for (StonesField *field : findChildren<StonesField *>())
-        field->setTheme(theme);
 }
 
 opening::Procedure TermsEditor::valued() const
@@ -167,7 +162,6 @@ TableButton *TermsEditor::button(const char *name, const QString &text)
     made->setObjectName(QLatin1String(name));
     made->setText(text);
     made->setAccessibleName(text);
-    made->setTheme(m_theme);
     return made;
 }
 
@@ -197,7 +191,6 @@ void TermsEditor::addParameter(const opening::Parameter &parameter)
     }
     if (use == opening::ParameterUse::Stones) {
         auto *field = new StonesField;
-        field->setTheme(m_theme);
         field->setStones(std::get<std::vector<std::string>>(valueOf(parameter)), m_boardSize);
         connect(field, &StonesField::changed, this, [this, parameter, field] { setValue(parameter, field->stones()); });
         addField(text, field);
@@ -285,7 +278,6 @@ void TermsEditor::addPatterns(const char *name, const QString &text, std::functi
     follow();
     connect(field, &TableButton::clicked, this, [this, read, write, follow] {
         PatternChooser chooser(PatternChooser::Mode::BanSeveral, this);
-        chooser.setTheme(m_theme);
         chooser.setChecked(read());
         if (chooser.exec() != QDialog::Accepted)
             return;
@@ -324,7 +316,6 @@ void TermsEditor::addFixedPattern()
     };
     connect(choose, &TableButton::clicked, this, [this, set] {
         PatternChooser chooser(PatternChooser::Mode::TakeOne, this);
-        chooser.setTheme(m_theme);
         if (chooser.exec() == QDialog::Accepted)
             set(std::string(chooser.taken()->code));
     });
@@ -380,13 +371,6 @@ void TermsEditor::addDenial()
     add("denyRight", m_right, &SwapDenial::right);
     //: A handicap: one of the two players, named below this, lacks the right to swap.
     addField(tr("Without the right to exchange the colours"), field);
-}
-
-void TermsEditor::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_boardSize > 0)
-        build();
 }
 
 } // namespace kagetsu::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "opening/file/terms.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -39,13 +38,9 @@ public:
     void setTerms(const opening::Procedure &procedure, const opening::Terms &terms, SwapDenial denial, int boardSize);
     const opening::Terms &terms() const { return m_terms; }
     SwapDenial denial() const { return m_denial; }
-    void setTheme(const Theme &theme);
 
 signals:
     void changed();
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void build();
@@ -74,7 +69,6 @@ private:
     EvenGrid *m_grid;
     // What follows from the terms in each field, to be shown again when another one has changed them.
     std::vector<std::function<void()>> m_follow;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

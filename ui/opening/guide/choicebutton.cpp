@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/guide/choicebutton.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 
 #include <QPainter>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/guide/choicerow.h"
 
+#include "ui/board/inforce.h"
 #include "ui/opening/guide/choicebutton.h"
 #include "wording/text/sentences.h"
 
@@ -40,6 +41,11 @@ ChoiceRow::ChoiceRow(QWidget *parent)
 {
     // A number that is none of the buttons can be typed, too.
     setFocusPolicy(Qt::ClickFocus);
+    onChange(*this, QEvent::FontChange, [this] {
+        for (TableButton *button : buttons())
+            button->setFont(font());
+        place();
+    });
 }
 
 std::vector<TableButton *> ChoiceRow::buttons() const
@@ -109,7 +115,6 @@ void ChoiceRow::setChoices(const opening::Opening *opening, const wording::Names
 
 void ChoiceRow::dress(TableButton *button)
 {
-    button->setTheme(m_theme);
     button->setTurned(m_turned);
     button->setFont(font());
     button->show();
@@ -345,25 +350,8 @@ void ChoiceRow::setTurned(bool turned)
     place();
 }
 
-void ChoiceRow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (TableButton *button : buttons())
-        button->setTheme(theme);
-}
-
 void ChoiceRow::resizeEvent(QResizeEvent *)
 {
-    place();
-}
-
-void ChoiceRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    for (TableButton *button : buttons())
-        button->setFont(font());
     place();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "wording/opening/guide.h"
 
 #include <QWidget>
@@ -35,7 +34,6 @@ public:
     bool holdsFocus() const;
 
     void setTurned(bool turned);
-    void setTheme(const Theme &theme);
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     // What steps with so many options, or with so many numbers, need; 0 for none.
@@ -52,7 +50,6 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -90,7 +87,6 @@ private:
     int m_max = 0;
     QString m_typed; // digits of a number
     std::optional<opening::Need> m_need;
-    Theme m_theme = Theme::light();
     bool m_turned = false;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/guide/openingstory.h"
 
+#include "ui/board/inforce.h"
 #include "wording/rules/rules.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -29,6 +29,7 @@ OpeningStory::OpeningStory(QWidget *parent)
     m_others->setObjectName(QStringLiteral("notTaken"));
     for (QLabel *label : { m_procedure, m_start, m_others })
         label->setWordWrap(true);
+    onChange(*this, QEvent::FontChange, [this] { place(); });
 }
 
 void OpeningStory::show(const opening::Opening &opening, const wording::Names &names, bool renju)
@@ -41,11 +42,6 @@ void OpeningStory::show(const opening::Opening &opening, const wording::Names &n
     const std::vector<opening::LineStep> line = opening.line();
     m_line->setSteps(line, wording::lineWords(opening, line, names));
     place();
-}
-
-void OpeningStory::setTheme(const Theme &theme)
-{
-    m_line->setTheme(theme);
 }
 
 void OpeningStory::place()
@@ -65,13 +61,6 @@ void OpeningStory::place()
 void OpeningStory::resizeEvent(QResizeEvent *)
 {
     place();
-}
-
-void OpeningStory::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        place();
 }
 
 } // namespace kagetsu::ui

@@ -17,11 +17,10 @@ public:
 
     void show(const opening::Opening &opening, const wording::Names &names, bool renju);
     using QWidget::show;
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void place();

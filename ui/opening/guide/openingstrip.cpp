@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/guide/openingstrip.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/opening/guide/turnedlabel.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -70,6 +70,16 @@ OpeningStrip::OpeningStrip(QWidget *parent)
             retell();
     });
     m_task->setFont(taskFont(font()));
+    onChange(*this, QEvent::FontChange, [this] {
+        m_task->setFont(taskFont(font()));
+        m_pattern->setFont(font());
+        m_confirm->setFont(font());
+        place();
+    });
+    onTheme(*this, [this] {
+        m_task->setInk(theme().text);
+        m_note->setInk(theme().mutedText);
+    });
 }
 
 // A choice that has the keys loses them when the strip goes, and there is nobody left to tell.
@@ -203,18 +213,6 @@ void OpeningStrip::setForm(Form form, bool turned)
     m_line->setTurned(turned);
     m_line->setVisible(form == Form::Band);
     place();
-    update();
-}
-
-void OpeningStrip::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_task->setInk(theme.text);
-    m_note->setInk(theme.mutedText);
-    m_choices->setTheme(theme);
-    m_pattern->setTheme(theme);
-    m_confirm->setTheme(theme);
-    m_line->setTheme(theme);
     update();
 }
 
@@ -362,29 +360,18 @@ void OpeningStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme.border);
-    painter.setBrush(m_theme.panelActive);
+    painter.setPen(theme().border);
+    painter.setBrush(theme().panelActive);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
     if (!m_scene || m_form == Form::Card)
         return;
     // Whose turn it is, by the colour of the moment.
     const opening::Opening &opening = m_scene->opening;
-    paintStone(painter, m_stone, opening.need().seat == opening.ownerOf(rules::Side::Black), m_theme);
+    paintStone(painter, m_stone, opening.need().seat == opening.ownerOf(rules::Side::Black), theme());
 }
 
 void OpeningStrip::resizeEvent(QResizeEvent *)
 {
-    place();
-}
-
-void OpeningStrip::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    m_task->setFont(taskFont(font()));
-    m_pattern->setFont(font());
-    m_confirm->setFont(font());
     place();
 }
 

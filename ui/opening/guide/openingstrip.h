@@ -42,7 +42,7 @@ public:
     // The point under the hand: which pattern it would make, or why it cannot be offered.
     void pointAt(std::optional<rules::Point> point);
     void setForm(Form form, bool turned);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // Of a band: the same through the whole opening, so that the board keeps its size, with the steps and without them.
     int usualHeight(int width) const;
@@ -74,7 +74,6 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void retell();
@@ -101,7 +100,6 @@ private:
     QRect m_stone;
     Form m_form = Form::Card;
     bool m_turned = false;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

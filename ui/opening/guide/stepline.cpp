@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/guide/stepline.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 
 #include <QPainter>
@@ -51,12 +52,6 @@ void StepLine::setTurned(bool turned)
     update();
 }
 
-void StepLine::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 int StepLine::rowHeight() const
 {
     return QFontMetrics(font()).height() + 8;
@@ -99,20 +94,20 @@ QColor StepLine::inkOf(const opening::LineStep &step) const
 {
     switch (step.state) {
     case StepState::Done:
-        return m_theme.text;
+        return theme().text;
     case StepState::Now:
-        return m_theme.accentText;
+        return theme().accentText;
     case StepState::Ahead:
         break;
     }
-    return m_theme.mutedText;
+    return theme().mutedText;
 }
 
 void StepLine::paintSign(QPainter &painter, const QRectF &rect, std::size_t index) const
 {
     const opening::LineStep &step = m_steps[index];
     const bool now = step.state == StepState::Now;
-    const QColor ink = now ? m_theme.accentText : m_theme.text;
+    const QColor ink = now ? theme().accentText : theme().text;
     const bool black = step.colour == rules::Side::Black;
     const auto write = [&](const QString &text, const QColor &colour) {
         QFont small = font();
@@ -127,15 +122,15 @@ void StepLine::paintSign(QPainter &painter, const QRectF &rect, std::size_t inde
     switch (step.kind) {
     case NeedKind::Place:
     case NeedKind::Select:
-        paintStone(painter, rect, black, m_theme);
+        paintStone(painter, rect, black, theme());
         write(step.by == opening::Actor::Arbiter ? QStringLiteral("…") : QString::number(step.moveNumber),
-            black ? m_theme.black.ink : m_theme.white.ink);
+            black ? theme().black.ink : theme().white.ink);
         break;
     case NeedKind::Offer:
         // Several stones, of which one will stay.
         painter.setOpacity(painter.opacity() * 0.6);
-        paintStone(painter, rect.adjusted(0, 0, -rect.width() * 0.3, -rect.height() * 0.3), black, m_theme);
-        paintStone(painter, rect.adjusted(rect.width() * 0.3, rect.height() * 0.3, 0, 0), black, m_theme);
+        paintStone(painter, rect.adjusted(0, 0, -rect.width() * 0.3, -rect.height() * 0.3), black, theme());
+        paintStone(painter, rect.adjusted(rect.width() * 0.3, rect.height() * 0.3, 0, 0), black, theme());
         painter.setOpacity(painter.opacity() / 0.6);
         break;
     case NeedKind::Choose:
@@ -154,7 +149,7 @@ void StepLine::paintSign(QPainter &painter, const QRectF &rect, std::size_t inde
         painter.drawEllipse(rect.adjusted(1, 1, -1, -1));
     } else if (!step.certain) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(m_theme.text, 1.2, Qt::DotLine));
+        painter.setPen(QPen(theme().text, 1.2, Qt::DotLine));
         painter.drawEllipse(rect.adjusted(-1.5, -1.5, 1.5, 1.5));
     }
 }
@@ -174,22 +169,22 @@ void StepLine::paintList(QPainter &painter) const
         const QRect at(0, i * row, width(), row);
         const bool now = step.state == StepState::Now;
         // The rail goes on where steps are left out.
-        painter.setPen(QPen(m_theme.border, 1.5));
+        painter.setPen(QPen(theme().border, 1.5));
         if (index > 0)
             painter.drawLine(QPointF(railX, at.top()), QPointF(railX, at.center().y()));
         if (index + 1 < m_steps.size())
             painter.drawLine(QPointF(railX, at.center().y()), QPointF(railX, at.bottom() + 1));
         if (now) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.accent);
+            painter.setBrush(theme().accent);
             painter.drawRoundedRect(QRectF(at).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
         } else {
             // Nothing of the rail behind a sign that is no stone.
             painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.panel);
+            painter.setBrush(theme().panel);
             painter.drawEllipse(QPointF(railX, at.center().y() + 0.5), sign / 2, sign / 2);
         }
-        painter.setOpacity(step.state == StepState::Ahead && !m_theme.flat ? AheadOpacity : 1.0);
+        painter.setOpacity(step.state == StepState::Ahead && !theme().flat ? AheadOpacity : 1.0);
         paintSign(painter, QRectF(8, at.top() + (row - sign) / 2, sign, sign), index);
         painter.setFont(now ? strong : font());
         painter.setOpacity(1);
@@ -215,17 +210,17 @@ void StepLine::paintChain(QPainter &painter) const
         const QRectF at(i * step, 0, step, height());
         const bool now = shownStep.state == StepState::Now;
         const QRectF signRect(at.center().x() - sign / 2, middle - sign / 2, sign, sign);
-        painter.setPen(QPen(m_theme.border, 1.5));
+        painter.setPen(QPen(theme().border, 1.5));
         if (index > 0)
             painter.drawLine(QPointF(at.left(), middle), QPointF(signRect.left() - 2, middle));
         if (index + 1 < m_steps.size())
             painter.drawLine(QPointF(signRect.right() + 2, middle), QPointF(at.right(), middle));
         if (now) {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.accent);
+            painter.setBrush(theme().accent);
             painter.drawRoundedRect(at.adjusted(1, 0, -1, 0), 7, 7);
         }
-        painter.setOpacity(shownStep.state == StepState::Ahead && !m_theme.flat ? AheadOpacity : 1.0);
+        painter.setOpacity(shownStep.state == StepState::Ahead && !theme().flat ? AheadOpacity : 1.0);
         paintSign(painter, signRect, index);
         painter.setOpacity(1);
         painter.setFont(small);
@@ -257,7 +252,7 @@ void StepLine::paintSlim(QPainter &painter) const
         const bool isNow = i == now;
         const qreal wide = isNow ? pill : step;
         const QRectF signRect(isNow ? x + sign * 0.4 : x + (step - sign) / 2, middle - sign / 2, sign, sign);
-        painter.setPen(QPen(m_theme.border, 1.5));
+        painter.setPen(QPen(theme().border, 1.5));
         if (!isNow) {
             if (i > 0)
                 painter.drawLine(QPointF(x, middle), QPointF(signRect.left() - 2, middle));
@@ -265,16 +260,16 @@ void StepLine::paintSlim(QPainter &painter) const
                 painter.drawLine(QPointF(signRect.right() + 2, middle), QPointF(x + wide, middle));
         } else {
             painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.accent);
+            painter.setBrush(theme().accent);
             const QRectF ground(x, 1, wide, height() - 2.0);
             painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2);
             painter.setFont(strong);
-            painter.setPen(m_theme.accentText);
+            painter.setPen(theme().accentText);
             const QRectF words(signRect.right() + sign * 0.35, 0, wide - sign * 2, height());
             painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                 metrics.elidedText(m_words[i].line, Qt::ElideRight, words.width() + 1));
         }
-        painter.setOpacity(m_steps[i].state == StepState::Ahead && !m_theme.flat ? AheadOpacity : 1.0);
+        painter.setOpacity(m_steps[i].state == StepState::Ahead && !theme().flat ? AheadOpacity : 1.0);
         paintSign(painter, signRect, i);
         painter.setOpacity(1);
         x += wide;

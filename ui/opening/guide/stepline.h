@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "wording/opening/guide.h"
 
 #include <QWidget>
 
 namespace kagetsu::ui {
+
+struct Theme;
 
 // A whole opening procedure as a line of steps: those behind say what happened, the present one is lit, those ahead are
 // dim, and dotted where another choice would lead elsewhere.
@@ -24,7 +25,6 @@ public:
     void setSteps(const std::vector<opening::LineStep> &steps, const std::vector<wording::StepWords> &words);
     void setForm(Form form);
     void setTurned(bool turned);
-    void setTheme(const Theme &theme);
 
     // A list needs this much for one step, a chain or a slim line this much in all.
     int rowHeight() const;
@@ -39,6 +39,7 @@ public:
         friend bool operator==(const Part &, const Part &) = default;
     };
     Part shown() const;
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -54,7 +55,6 @@ private:
 
     std::vector<opening::LineStep> m_steps;
     std::vector<wording::StepWords> m_words;
-    Theme m_theme = Theme::light();
     Form m_form = Form::List;
     bool m_turned = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/settings/settingsdialog.h"
 
+#include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/newgame/words.h"
@@ -85,6 +86,7 @@ SettingsDialog::SettingsDialog(const Settings &settings, bool canSpeak, QWidget 
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::filter);
     connect(m_done, &QPushButton::clicked, this, &QDialog::accept);
     build();
+    onChange(*this, QEvent::LanguageChange, [this] { QTimer::singleShot(0, this, &SettingsDialog::build); });
     const QSize room = parent ? parent->window()->size() : QSize(720, 780);
     const double factor = fitDialog(*this);
     resize(std::min(qRound(780 * factor), room.width() - 16), std::min(qRound(820 * factor), room.height() - 24));
@@ -425,13 +427,6 @@ void SettingsDialog::keyPressEvent(QKeyEvent *event)
         return;
     }
     QDialog::keyPressEvent(event);
-}
-
-void SettingsDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        QTimer::singleShot(0, this, &SettingsDialog::build);
-    QDialog::changeEvent(event);
 }
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/settings/settingsrow.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/layout/evengrid.h"
@@ -61,6 +62,7 @@ SettingsRow::SettingsRow(const Text &text)
     setObjectName(QLatin1String(text.name) + QStringLiteral("Row"));
     m_column->setContentsMargins(18, 10, 18, 10);
     m_column->setSpacing(6);
+    onChange(*this, QEvent::FontChange, [this] { fitOptions(); });
 }
 
 SettingsRow *SettingsRow::choice(
@@ -117,13 +119,6 @@ void SettingsRow::fitOptions()
         least = std::max(least, fontMetrics().horizontalAdvance(button->text()) + 2 * OptionPadding + 12);
     }
     m_options->setLeastWidth(least);
-}
-
-void SettingsRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitOptions();
 }
 
 SettingsRow *SettingsRow::toggle(const Text &text, bool on, std::function<void(bool)> toggle)

@@ -49,9 +49,6 @@ public:
     // What is set, for the keys.
     QWidget *control() const { return m_control; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     explicit SettingsRow(const Text &text);
     void fitOptions();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/start/startcard.h"
 
+#include "ui/board/inforce.h"
 #include "ui/opening/choice/smallboard.h"
 
 #include <QEvent>
@@ -50,15 +51,8 @@ StartCard::StartCard(const StartEntry &entry, QWidget *parent)
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void StartCard::setTheme(const Theme &theme)
-{
-    if (theme == m_theme)
-        return;
-    m_theme = theme;
-    m_board = QPixmap();
-    update();
+    onChange(*this, QEvent::FontChange, [this] { updateGeometry(); });
+    onTheme(*this, [this] { m_board = {}; });
 }
 
 int StartCard::boardSide() const
@@ -77,32 +71,25 @@ void StartCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isStrong = hasFocus() || underMouse();
     const qreal border = hasFocus() ? 2 : 1;
-    painter.setPen(QPen(isStrong ? m_theme.accent : m_theme.border, border));
-    painter.setBrush(isDown() ? m_theme.button : m_theme.panel);
+    painter.setPen(QPen(isStrong ? theme().accent : theme().border, border));
+    painter.setBrush(isDown() ? theme().button : theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(border / 2, border / 2, -border / 2, -border / 2), 12, 12);
 
     const int side = boardSide();
     const QSize size = QSize(side, side) * devicePixelRatioF();
     if (m_board.size() != size)
-        m_board = boardPixmap(m_entry.picture, m_theme, QSize(side, side), devicePixelRatioF());
+        m_board = boardPixmap(m_entry.picture, theme(), QSize(side, side), devicePixelRatioF());
     painter.drawPixmap(Padding, Padding, m_board);
 
     QRect text = rect().adjusted(side + 2 * Padding, Padding + 4, -Padding, -Padding);
     QFont font = this->font();
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
-    painter.setPen(m_theme.text);
+    painter.setPen(theme().text);
     text.setTop(text.top() + drawTwoLines(painter, text, m_entry.title) + 2);
     painter.setFont(this->font());
-    painter.setPen(m_theme.mutedText);
+    painter.setPen(theme().mutedText);
     drawTwoLines(painter, text, m_entry.detail);
-}
-
-void StartCard::changeEvent(QEvent *event)
-{
-    QAbstractButton::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
 }
 
 void StartCard::enterEvent(QEnterEvent *event)

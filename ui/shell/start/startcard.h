@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/shell/start/startentries.h"
 
 #include <QAbstractButton>
@@ -18,13 +17,11 @@ public:
     explicit StartCard(const StartEntry &entry, QWidget *parent = nullptr);
 
     const StartEntry &entry() const { return m_entry; }
-    void setTheme(const Theme &theme);
 
     QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
@@ -32,7 +29,6 @@ private:
     int boardSide() const;
 
     StartEntry m_entry;
-    Theme m_theme = Theme::light();
     QPixmap m_board; // painted once for its size
 };
 

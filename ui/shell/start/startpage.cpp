@@ -2,6 +2,7 @@
 #include "ui/shell/start/startpage.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/nearest.h"
 #include "ui/match/newgame/termsbutton.h"
@@ -180,19 +181,20 @@ StartPage::StartPage(QWidget *parent)
     connect(m_settings, &QToolButton::clicked, this, &StartPage::settingsWanted);
     for (QPushButton *button : { m_continue, m_newGame, m_clock, m_open, m_verdict, m_lesson })
         button->installEventFilter(this);
+    m_board->setGrained(false);
     showUnfinished(0); // arranged once there is a size
-}
-
-void StartPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    Theme plain = theme;
-    plain.grain = Qt::transparent;
-    m_board->setTheme(m_painted ? theme : plain);
-    m_again->setTheme(theme);
-    for (StartCard *card : std::as_const(m_cards))
-        card->setTheme(theme);
-    dress();
+    onTheme(*this, [this] { dress(); });
+    onChange(*this, QEvent::LanguageChange, [this] {
+        retranslate();
+        arrange();
+        if (m_hasShelf)
+            showEntries(); // its headings; a new reading brings the words of the cards
+    });
+    onChange(*this, QEvent::FontChange, [this] {
+        dress();
+        if (m_hasShelf && !m_entries.empty())
+            showEntries();
+    });
 }
 
 // Sizes of words follow the page's, which follows the window. Few sizes: the first word of each costs a millisecond of
@@ -207,7 +209,7 @@ void StartPage::dress()
     const int em = QFontInfo(large).pixelSize();
     m_ideographs->setFixedWidth(2 * em + em / 3);
     QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, m_theme.mutedText);
+    muted.setColor(QPalette::WindowText, theme().mutedText);
     m_subtitle->setPalette(muted);
 }
 
@@ -292,7 +294,6 @@ void StartPage::showEntries()
                 column->addWidget(holder);
             }
             auto *card = new StartCard(entry);
-            card->setTheme(m_theme);
             card->setFont(font());
             card->installEventFilter(this);
             connect(card, &StartCard::clicked, this, [this, entry] { emit entryWanted(entry); });
@@ -302,22 +303,6 @@ void StartPage::showEntries()
     }
     column->addStretch(1);
     m_shelf->setWidget(page);
-}
-
-void StartPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        arrange();
-        if (m_hasShelf)
-            showEntries(); // its headings; a new reading brings the words of the cards
-    }
-    if (event->type() == QEvent::FontChange) {
-        dress();
-        if (m_hasShelf && !m_entries.empty())
-            showEntries();
-    }
-    Page::changeEvent(event);
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)
@@ -414,7 +399,7 @@ void StartPage::paintEvent(QPaintEvent *event)
 
 void StartPage::writeTheRest()
 {
-    m_board->setTheme(m_theme);
+    m_board->setGrained(true);
     m_board->setPicture(kagetsuPicture(Numbers::With));
     m_ideographs->setText(QStringLiteral("花月"));
     for (QToolButton *button : m_languages)

@@ -26,7 +26,6 @@ class StartPage : public Page
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme) override;
     // How many games were left unfinished; with one or more the first button continues.
     void setUnfinished(int count);
     // The game as last time: its terms, an empty line while they are on the way, nothing where there was none. It
@@ -49,7 +48,6 @@ signals:
     void entryWanted(const kagetsu::ui::StartEntry &entry);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -67,7 +65,6 @@ private:
     // Those take a third of the whole start, so they come after the first picture, where their room has been kept.
     void writeTheRest();
 
-    Theme m_theme = Theme::light();
     QBoxLayout *m_layout;
     QBoxLayout *m_foot; // the languages and the settings
     BoardWidget *m_board;

@@ -10,6 +10,7 @@
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/arbiter/replay/momentpage.h"
 #include "ui/arbiter/verdict/verdictpage.h"
+#include "ui/board/inforce.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/background/job.h"
 #include "ui/look/controls/lineicon.h"
@@ -168,7 +169,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     showChecks();
     m_pages->setShown(m_settings.shown);
     applyTheme();
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
     // All has been written in this language.
     QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
 }
@@ -437,11 +438,6 @@ void MainWindow::applyTheme()
     dress(theme, m_fit);
     m_actions.setIconColours(theme.text, theme.border);
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
-    m_pages->setTheme(theme);
-    if (m_manual)
-        m_manual->setTheme(theme);
-    if (m_strip)
-        m_strip->setTheme(theme);
 }
 
 void MainWindow::setLanguage(const QString &code)
@@ -457,8 +453,6 @@ void MainWindow::setLanguage(const QString &code)
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::WindowStateChange) {
         m_actions[Command::FullScreen]->setChecked(isFullScreen());
         showBars();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/arbiter/desk/deskpins.h"
+#include "ui/look/layout/page.h"
 #include "ui/shell/app/folders.h"
 #include "ui/shell/app/language.h"
 #include "ui/shell/app/systemtime.h"
@@ -37,7 +38,6 @@ class GameStrip;
 class LessonPage;
 class ManualWindow;
 class MomentPage;
-class Page;
 class Pages;
 class Papers;
 class RecordPage;
@@ -104,8 +104,6 @@ private:
     void retranslate();
     void updateActions();
     void goOnAtTheTable(const match::Command &command);
-    // Where an arbiter is at hand, what pauses elsewhere stops the clocks.
-    void namePause();
     void updateTitle();
     void applyTheme();
     void saveSettings();
@@ -191,6 +189,8 @@ private:
     SystemTime m_time;
     LanguageSwitch m_language;
     Actions m_actions;
+    QList<QAction *> m_ofPages; // those that the page shown carries out, and not the window
+    Page::Deeds m_deeds; // of that page
 
     // Made before all that may change the window's state, size or language: the handlers of those count on them.
     QToolBar *m_bar;

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/pages.h"
 
+#include "ui/board/inforce.h"
+
 namespace kagetsu::ui {
+
+Pages::Pages(QWidget *parent)
+    : QStackedWidget(parent)
+{
+    onTheme(*this, [this] {
+        for (Page *page : all())
+            page->setTheme(theme());
+    });
+}
 
 void Pages::add(Page &page)
 {
-    page.setTheme(m_theme);
+    page.setTheme(theme());
     page.setShown(m_shown);
     connect(&page, &Page::stateChanged, this, &Pages::stateChanged);
     addWidget(&page);
@@ -21,13 +32,6 @@ void Pages::open(Page &page)
     setCurrentWidget(&page);
     page.setFocus();
     emit stateChanged();
-}
-
-void Pages::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (Page *page : all())
-        page->setTheme(theme);
 }
 
 void Pages::setShown(const Shown &shown)

@@ -13,7 +13,7 @@ class Pages : public QStackedWidget
     Q_OBJECT
 
 public:
-    using QStackedWidget::QStackedWidget;
+    explicit Pages(QWidget *parent);
 
     // Makes a page when it is first needed, which keeps the start quick.
     template <class P, class... Arguments>
@@ -31,7 +31,6 @@ public:
     // Shows a page and gives it the keys.
     void open(Page &page);
 
-    void setTheme(const Theme &theme);
     void setShown(const Shown &shown);
 
 signals:
@@ -41,7 +40,6 @@ signals:
 private:
     QList<Page *> all() const;
 
-    Theme m_theme = Theme::light();
     Shown m_shown;
 };
 

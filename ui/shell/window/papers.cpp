@@ -24,7 +24,7 @@ Papers::Papers(Settings &settings, const LanguageSwitch &language, QString journ
 
 void Papers::show(Paper paper)
 {
-    auto *dialog = new PaperDialog(std::move(paper), m_language.current(), m_settings.colours(), m_window);
+    auto *dialog = new PaperDialog(std::move(paper), m_language.current(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(m_settings.lastFolder);
     connect(dialog, &PaperDialog::saved, this, [this](const QString &path) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "session/matchhost.h"
-#include "ui/arbiter/verdict/verdictpage.h"
-#include "ui/clockonly/clockpage.h"
 #include "ui/match/table/gamestrip.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -28,7 +26,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -157,8 +155,10 @@ void MainWindow::showChecks()
 
 void MainWindow::connectActions()
 {
+    m_ofPages = m_actions.findChildren<QAction *>();
     const auto on = [this](Command command, auto handler) {
         connect(m_actions[command], &QAction::triggered, this, handler);
+        m_ofPages.removeOne(m_actions[command]);
     };
     on(Command::NewGame, [this] { newGame(); });
     on(Command::ClockOnly, [this] { newClock(); });
@@ -204,8 +204,6 @@ void MainWindow::connectActions()
     on(Command::Unplayed, [this] { enterUnplayed(); });
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showVerdict(); });
-    on(Command::PastePosition, [this] { verdict().paste(); });
-    on(Command::VerdictPaper, [this] { verdict().askForPaper(); });
     on(Command::Lesson, [this] { showLesson(); });
     on(Command::Home, [this] { showStart(); });
     on(Command::Settings, [this] { showSettings(); });
@@ -214,47 +212,6 @@ void MainWindow::connectActions()
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });
-
-    struct TableAction
-    {
-        Command command;
-        void (TablePage::*slot)();
-    };
-    static constexpr TableAction OnTable[] {
-        { Command::Pause, &TablePage::pauseOrResume },
-        { Command::Pass, &TablePage::pass },
-        { Command::TakeBack, &TablePage::askTakeBack },
-        { Command::OfferDraw, &TablePage::offerDraw },
-        { Command::Resign, &TablePage::resign },
-        { Command::ClaimFive, &TablePage::claimFive },
-        { Command::ClaimFoul, &TablePage::claimFoul },
-        { Command::ClaimTime, &TablePage::claimTime },
-        { Command::CallArbiter, &TablePage::callArbiter },
-        { Command::Annul, &TablePage::annul },
-        { Command::StepBack, &TablePage::stepBack },
-        { Command::OverruleSymmetry, &TablePage::overruleSymmetry },
-    };
-    for (const TableAction &row : OnTable) {
-        on(row.command, [this, &row] {
-            if (&page() == m_table)
-                (m_table->*row.slot)();
-        });
-    }
-    struct ClockAction
-    {
-        Command command;
-        void (ClockPage::*slot)();
-    };
-    static constexpr ClockAction OnClock[] {
-        { Command::Pause, &ClockPage::pauseOrResume },
-        { Command::ClaimTime, &ClockPage::claimTime },
-    };
-    for (const ClockAction &row : OnClock) {
-        on(row.command, [this, &row] {
-            if (m_clock && &page() == m_clock)
-                (m_clock->*row.slot)();
-        });
-    }
 
     struct PageAction
     {
@@ -340,17 +297,21 @@ void MainWindow::connectActions()
                 proof->askLine(row.line);
         });
     }
+    // What the window does not do itself is for the page shown.
+    for (QAction *action : std::as_const(m_ofPages)) {
+        connect(action, &QAction::triggered, this, [this, action] {
+            if (const auto deed = m_deeds.value(action->objectName()))
+                deed();
+        });
+    }
 }
 
 void MainWindow::updateActions()
 {
     const Page::Abilities can = page().abilities();
-    const bool onTable = m_table && &page() == m_table && m_host->hasMatch();
-    const bool playing = onTable && !m_host->match().isOver();
-    for (QAction *action : m_actions.group(ActionGroup::Game))
-        action->setEnabled(playing);
-    for (Command command : { Command::StepBack, Command::OverruleSymmetry })
-        m_actions[command]->setEnabled(playing);
+    m_deeds = page().deeds();
+    for (QAction *action : std::as_const(m_ofPages))
+        action->setEnabled(m_deeds.contains(action->objectName()));
     for (QAction *action : m_actions.group(ActionGroup::Replay))
         action->setEnabled(can.replays);
     for (QAction *action : m_actions.group(ActionGroup::Proof))
@@ -360,9 +321,6 @@ void MainWindow::updateActions()
     for (Command command : { Command::Signs, Command::SeemingSigns })
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
-    for (Command command : { Command::PastePosition, Command::VerdictPaper })
-        m_actions[command]->setEnabled(m_verdict && &page() == m_verdict);
-    const bool studies = m_record && &page() == m_record;
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves);
     // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
@@ -370,58 +328,23 @@ void MainWindow::updateActions()
         m_actions[Command::Save]->setEnabled(true);
     for (Command command :
         { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard, Command::CopyPicture })
-        m_actions[command]->setEnabled(studies);
-    m_actions[Command::NextMoves]->setEnabled(studies);
-    const bool onClock = m_clock && &page() == m_clock && !m_clock->isWaiting() && m_host->hasMatch();
-    m_actions[Command::Arbiter]->setEnabled(onTable || onClock || isLookingAway()); // also of a game that has ended
-    // On paper nobody shall study the position that a pause covers.
-    m_actions[Command::Protocol]->setEnabled((onTable && !m_host->match().isPaused()) || onClock);
-    m_pageActions->setVisible(can.turns || can.numbers || can.judges || onClock);
-    m_actions[Command::Pause]->setVisible(onTable || onClock);
+        m_actions[command]->setEnabled(can.records);
+    m_actions[Command::NextMoves]->setEnabled(can.records);
+    m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
+    m_actions[Command::Protocol]->setEnabled(can.plays && !can.covers);
+    m_pageActions->setVisible(can.turns || can.numbers || can.judges || can.plays);
+    m_actions[Command::Pause]->setVisible(can.plays);
     m_actions[Command::TurnBoard]->setVisible(can.turns);
     m_actions[Command::Numbers]->setVisible(can.numbers);
-    m_actions[Command::Drawer]->setVisible(onTable);
-    m_actions[Command::FaceToFace]->setEnabled(onTable);
+    m_actions[Command::Drawer]->setVisible(can.seats);
+    m_actions[Command::FaceToFace]->setEnabled(can.seats);
     m_actions[Command::Signs]->setVisible(can.judges);
-    if (playing) {
-        const match::MatchSetup &setup = m_host->match().setup();
-        // Who passes too early is told from when on it is allowed.
-        m_actions[Command::Pass]->setEnabled(match::passFrom(setup).has_value());
-        // What the clock faces offer; an opening has no claims and no draw.
-        const auto mayClaim = [this](Claim claim) {
-            return std::any_of(
-                std::begin(BothSeats), std::end(BothSeats), [&](Seat seat) { return m_table->mayClaim(seat, claim); });
-        };
-        const bool isFree = m_host->match().phase() != match::Phase::Opening;
-        m_actions[Command::TakeBack]->setEnabled(setup.takeBacks && isFree);
-        namePause();
-        m_actions[Command::Annul]->setEnabled(!setup.arbiter);
-        m_actions[Command::CallArbiter]->setEnabled(setup.arbiter);
-        m_actions[Command::ClaimFive]->setEnabled(mayClaim(Claim::Five));
-        m_actions[Command::ClaimFoul]->setEnabled(mayClaim(Claim::Foul));
-        m_actions[Command::ClaimTime]->setEnabled(mayClaim(Claim::Time));
-        m_actions[Command::OfferDraw]->setEnabled(mayClaim(Claim::Draw));
-        const match::Match &match = m_host->match();
-        m_actions[Command::StepBack]->setEnabled(match.canStepBack());
-        m_actions[Command::OverruleSymmetry]->setEnabled(
-            match.phase() == match::Phase::Opening && match.opening().canOverrideSymmetry());
-    }
-    if (onClock && !m_host->match().isOver()) {
-        namePause();
-        m_actions[Command::CallArbiter]->setEnabled(false); // each player has a button
-        m_actions[Command::ClaimTime]->setEnabled(!m_host->match().isPaused());
+    if (const match::Match *match = can.plays ? &m_host->match() : nullptr; match && !match->isOver()) {
+        // As TablePage::pauseOrResume() takes it.
+        m_actions.setStops(match::stopsForArbiter(match->setup()), match->isHeld() && !match->isRecovered());
     }
     m_caption->setText(page().caption());
     updateTitle();
-}
-
-void MainWindow::namePause()
-{
-    const match::MatchSetup &setup = m_host->match().setup();
-    const bool stops = match::stopsForArbiter(setup);
-    const match::Match &match = m_host->match();
-    m_actions.setStops(stops, match.isHeld() && !match.isRecovered()); // as TablePage::pauseOrResume() takes it
-    m_actions[Command::Pause]->setEnabled(stops || setup.pauses);
 }
 
 } // namespace kagetsu::ui

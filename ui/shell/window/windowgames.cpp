@@ -36,7 +36,6 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Aski
         return std::nullopt;
     NewGameDialog dialog(
         m_settings.newGame, catalogue::proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
-    dialog.setTheme(m_settings.colours());
     dialog.setKnownPlayers(m_settings.players);
     const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
     if (m_leftChoices && !isTaken)
@@ -146,7 +145,6 @@ void MainWindow::enterUnplayed()
     if (!agreesToLeave())
         return;
     UnplayedDialog dialog(m_settings.newGame, this);
-    dialog.setTheme(m_settings.colours());
     dialog.setKnownPlayers(m_settings.players);
     if (dialog.exec() != QDialog::Accepted || !hasFolders())
         return;
@@ -225,8 +223,8 @@ void MainWindow::tellUnsigned(const QString &reason)
 void MainWindow::offerRecovery()
 {
     refreshUnfinished(); // whole behind the question, too
-    const ChosenGame chosen = RecoveryDialog::choose(
-        m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), m_settings.colours(), this);
+    const ChosenGame chosen =
+        RecoveryDialog::choose(m_folders.journals, m_folders.waiting, m_damaged, m_time.wall(), this);
     // Who goes on with a game is asked about records afterwards.
     m_hasDraftsToOffer = true;
     if (!chosen.journal.isEmpty())

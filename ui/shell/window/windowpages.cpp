@@ -130,7 +130,6 @@ void MainWindow::goOnAtTheTable(const match::Command &command)
 {
     m_pages->open(*m_playedOn);
     auto *countdown = new Countdown(m_pages);
-    countdown->setTheme(m_settings.colours());
     connect(countdown, &Countdown::finished, this, [this, countdown, command] {
         countdown->deleteLater();
         m_playedOn->setFocus();
@@ -178,7 +177,6 @@ void MainWindow::showManual()
     if (!m_manual) {
         m_manual = new ManualWindow(m_language.current());
         m_manual->setFont(m_bar->font());
-        m_manual->setTheme(m_settings.colours());
         m_manual->putBeside(*this);
     }
     m_manual->showPage(manualPage());

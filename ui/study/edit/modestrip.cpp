@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/modestrip.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/layout/fit.h"
@@ -8,7 +9,6 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStackedLayout>
@@ -50,7 +50,8 @@ ModeStrip::ModeStrip(ToolBox *tools, QWidget *parent)
     m_layout->addLayout(m_stack, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setMode(m_mode);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
+    onTheme(*this, [this] { paintIcons(); });
 }
 
 QToolButton *ModeStrip::button(const char *name, StudyMode mode)
@@ -71,7 +72,7 @@ void ModeStrip::setMode(StudyMode mode)
     m_mode = mode;
     m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
     m_stack->setCurrentWidget(mode == StudyMode::Edit ? static_cast<QWidget *>(m_tools) : m_hint);
-    setTheme(m_theme); // the icon of what is chosen has another colour
+    paintIcons(); // the icon of what is chosen has another colour
 }
 
 void ModeStrip::setKey(const QString &key)
@@ -80,13 +81,12 @@ void ModeStrip::setKey(const QString &key)
     retranslate();
 }
 
-void ModeStrip::setTheme(const Theme &theme)
+void ModeStrip::paintIcons()
 {
-    m_theme = theme;
     constexpr std::array<const char *, 2> Icons { "look", "edit" };
     for (std::size_t i = 0; i < m_modes.size(); ++i)
         m_modes[i]->setIcon(lineIcon(
-            QLatin1String(Icons[i]), m_modes[i]->isChecked() ? theme.accentText : theme.text, theme.mutedText));
+            QLatin1String(Icons[i]), m_modes[i]->isChecked() ? theme().accentText : theme().text, theme().mutedText));
     update();
 }
 
@@ -96,22 +96,15 @@ void ModeStrip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool edits = m_mode == StudyMode::Edit;
     const QRectF whole = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    painter.setPen(QPen(edits ? m_theme.accent : m_theme.border, 1));
-    painter.setBrush(edits ? m_theme.infoBar : QColor(Qt::transparent));
+    painter.setPen(QPen(edits ? theme().accent : theme().border, 1));
+    painter.setBrush(edits ? theme().infoBar : QColor(Qt::transparent));
     painter.drawRoundedRect(whole, 8, 8);
     if (!edits)
         return;
     painter.setClipRect(QRectF(0, 0, Edge, height()));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_theme.accent);
+    painter.setBrush(theme().accent);
     painter.drawRoundedRect(whole, 8, 8);
-}
-
-void ModeStrip::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
 }
 
 void ModeStrip::resizeEvent(QResizeEvent *event)

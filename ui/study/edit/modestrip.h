@@ -33,24 +33,23 @@ public:
     void setMode(StudyMode mode);
     // Of the key that changes the mode, for the tips; may be empty.
     void setKey(const QString &key);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
 signals:
     void modeWanted(kagetsu::ui::StudyMode mode);
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintIcons();
     QToolButton *button(const char *name, StudyMode mode);
     void arrange();
     void retranslate();
 
     StudyMode m_mode = StudyMode::Look;
     QString m_key;
-    Theme m_theme = Theme::light();
     ToolBox *m_tools;
     std::array<QToolButton *, 2> m_modes; // in the order of StudyMode
     QLabel *m_hint;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/toolbox.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 
 #include <QButtonGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
@@ -108,7 +108,21 @@ ToolBox::ToolBox(QWidget *parent)
     row->addStretch();
     m_group->button(0)->setChecked(true);
     connect(m_group, &QButtonGroup::idClicked, this, &ToolBox::toolChanged);
-    retranslate();
+    onLanguage(*this, [this] {
+        const std::array<QString, ToolCount> names { tr("Play stones"), tr("Write on a point"), tr("Draw a circle"),
+            tr("Draw a square"), tr("Draw a triangle"), tr("Draw a cross"), tr("Draw an arrow") };
+        for (int i = 0; i < ToolCount; ++i) {
+            QAbstractButton *button = m_group->button(i);
+            const QString &name = names[static_cast<std::size_t>(i)];
+            const QKeySequence key = button->shortcut();
+            button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
+            button->setAccessibleName(name);
+        }
+    });
+    onTheme(*this, [this] {
+        for (int i = 0; i < ToolCount; ++i)
+            m_group->button(i)->setIcon(toolIcon(static_cast<StudyTool>(i), theme(), devicePixelRatioF()));
+    });
 }
 
 StudyTool ToolBox::tool() const
@@ -128,32 +142,6 @@ void ToolBox::setLibrary(bool isLibrary)
         m_group->button(i)->setVisible(!isLibrary);
     if (isLibrary && tool() > StudyTool::Label)
         setTool(StudyTool::Play);
-}
-
-void ToolBox::setTheme(const Theme &theme)
-{
-    for (int i = 0; i < ToolCount; ++i)
-        m_group->button(i)->setIcon(toolIcon(static_cast<StudyTool>(i), theme, devicePixelRatioF()));
-}
-
-void ToolBox::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void ToolBox::retranslate()
-{
-    const std::array<QString, ToolCount> names { tr("Play stones"), tr("Write on a point"), tr("Draw a circle"),
-        tr("Draw a square"), tr("Draw a triangle"), tr("Draw a cross"), tr("Draw an arrow") };
-    for (int i = 0; i < ToolCount; ++i) {
-        QAbstractButton *button = m_group->button(i);
-        const QString &name = names[static_cast<std::size_t>(i)];
-        const QKeySequence key = button->shortcut();
-        button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
-        button->setAccessibleName(name);
-    }
 }
 
 } // namespace kagetsu::ui

@@ -30,17 +30,12 @@ public:
     StudyTool tool() const;
     void setTool(StudyTool tool);
     void setLibrary(bool isLibrary);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
 signals:
     void toolChanged();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-
     QButtonGroup *m_group;
 };
 

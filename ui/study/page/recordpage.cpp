@@ -294,7 +294,12 @@ QString RecordPage::title() const
 
 Page::Abilities RecordPage::abilities() const
 {
-    return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true };
+    return { .turns = true,
+        .numbers = true,
+        .judges = true,
+        .saves = hasDocument(),
+        .replays = true,
+        .records = true };
 }
 
 void RecordPage::setUnsaved()

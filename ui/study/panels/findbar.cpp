@@ -2,10 +2,10 @@
 #include "ui/study/panels/findbar.h"
 
 #include "record/edit/recordedits.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/study/document/studyline.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -133,7 +133,20 @@ FindBar::FindBar(QWidget *parent)
     connect(m_what, &QLineEdit::textChanged, m_nothing, &QLabel::hide);
     connect(m_previous, &QToolButton::clicked, this, [this] { emit wanted(false); });
     connect(m_next, &QToolButton::clicked, this, [this] { emit wanted(true); });
-    retranslate();
+    onLanguage(*this, [this] {
+        const std::array<QString, KindCount> kinds { tr("Text"), tr("Move on a point"), tr("Bookmark"), tr("Comment"),
+            tr("End of a line"), tr("Moves from the start") };
+        for (int i = 0; i < KindCount; ++i)
+            m_kind->setItemText(i, kinds[static_cast<std::size_t>(i)]);
+        m_kind->setAccessibleName(tr("What to look for"));
+        m_what->setAccessibleName(tr("Find"));
+        m_what->setPlaceholderText(tr("Find"));
+        m_previous->setToolTip(tr("Find the one before"));
+        m_previous->setAccessibleName(tr("Find the one before"));
+        m_next->setToolTip(tr("Find the next one"));
+        m_next->setAccessibleName(tr("Find the next one"));
+        m_nothing->setText(tr("Nothing was found."));
+    });
     hide();
 }
 
@@ -207,29 +220,6 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     } else {
         QWidget::keyPressEvent(event);
     }
-}
-
-void FindBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void FindBar::retranslate()
-{
-    const std::array<QString, KindCount> kinds { tr("Text"), tr("Move on a point"), tr("Bookmark"), tr("Comment"),
-        tr("End of a line"), tr("Moves from the start") };
-    for (int i = 0; i < KindCount; ++i)
-        m_kind->setItemText(i, kinds[static_cast<std::size_t>(i)]);
-    m_kind->setAccessibleName(tr("What to look for"));
-    m_what->setAccessibleName(tr("Find"));
-    m_what->setPlaceholderText(tr("Find"));
-    m_previous->setToolTip(tr("Find the one before"));
-    m_previous->setAccessibleName(tr("Find the one before"));
-    m_next->setToolTip(tr("Find the next one"));
-    m_next->setAccessibleName(tr("Find the next one"));
-    m_nothing->setText(tr("Nothing was found."));
 }
 
 } // namespace kagetsu::ui

@@ -47,7 +47,6 @@ signals:
     void roomChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -55,7 +54,6 @@ protected:
 private:
     void tellRoom();
     void followKind();
-    void retranslate();
 
     QComboBox *m_kind;
     QLineEdit *m_what;

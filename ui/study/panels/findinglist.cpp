@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/panels/findinglist.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 
 #include "wording/record/findings.h"
@@ -95,7 +96,25 @@ FindingList::FindingList(const QString &file, std::vector<record::Message> messa
         if (m_messages[row].place != record::NoNode)
             emit picked(m_messages[row].place);
     });
-    retranslate();
+    onLanguage(*this, [this] {
+        setWindowTitle(tr("Remarks on %1").arg(m_file));
+        m_hint->setText(
+            tr("What was repaired, guessed or not understood when the file was read. Enter or a double click "
+               "shows the move, where it is about one."));
+        m_list->setHeaderLabels({ tr("Kind"), tr("Place"), tr("What was found") });
+        m_list->setAccessibleName(tr("Remarks on %1").arg(m_file));
+        for (std::size_t i = 0; i < m_messages.size(); ++i) {
+            QTreeWidgetItem *item = m_list->topLevelItem(static_cast<int>(i));
+            item->setText(Kind, kindText(m_messages[i].code));
+            item->setText(Place, placeText(m_messages[i]));
+            item->setText(What, whatText(m_messages[i]));
+            item->setToolTip(What, item->text(What));
+        }
+        m_list->resizeColumnToContents(Kind);
+        m_list->resizeColumnToContents(Place);
+        m_copy->setText(tr("Copy"));
+        m_close->setText(tr("Close"));
+    });
     fitDialog(*this, { 680, 380 });
 }
 
@@ -129,33 +148,6 @@ bool FindingList::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyPress)
         copy(); // whole lines, not the one cell that the list itself would copy
     return true;
-}
-
-void FindingList::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
-}
-
-void FindingList::retranslate()
-{
-    setWindowTitle(tr("Remarks on %1").arg(m_file));
-    m_hint->setText(tr("What was repaired, guessed or not understood when the file was read. Enter or a double click "
-                       "shows the move, where it is about one."));
-    m_list->setHeaderLabels({ tr("Kind"), tr("Place"), tr("What was found") });
-    m_list->setAccessibleName(tr("Remarks on %1").arg(m_file));
-    for (std::size_t i = 0; i < m_messages.size(); ++i) {
-        QTreeWidgetItem *item = m_list->topLevelItem(static_cast<int>(i));
-        item->setText(Kind, kindText(m_messages[i].code));
-        item->setText(Place, placeText(m_messages[i]));
-        item->setText(What, whatText(m_messages[i]));
-        item->setToolTip(What, item->text(What));
-    }
-    m_list->resizeColumnToContents(Kind);
-    m_list->resizeColumnToContents(Place);
-    m_copy->setText(tr("Copy"));
-    m_close->setText(tr("Close"));
 }
 
 } // namespace kagetsu::ui

@@ -27,11 +27,9 @@ signals:
     void picked(kagetsu::record::NodeId node);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void retranslate();
     void copy() const;
 
     QString m_file;

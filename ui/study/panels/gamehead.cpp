@@ -2,6 +2,7 @@
 #include "ui/study/panels/gamehead.h"
 
 #include "record/formats/rulestext.h"
+#include "ui/board/inforce.h"
 #include "ui/board/painting/stonepainter.h"
 #include "ui/look/layout/fit.h"
 #include "wording/record/result.h"
@@ -84,6 +85,12 @@ GameHead::GameHead(QWidget *parent)
         m_white.name->setFont(strong);
         paintStones();
     });
+    onTheme(*this, [this] {
+        paintStones();
+        QPalette muted = palette();
+        muted.setColor(QPalette::WindowText, theme().mutedText);
+        m_facts->setPalette(muted);
+    });
 }
 
 GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
@@ -144,20 +151,11 @@ void GameHead::arrange()
     updateGeometry();
 }
 
-void GameHead::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    paintStones();
-    QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, theme.mutedText);
-    m_facts->setPalette(muted);
-}
-
 void GameHead::paintStones()
 {
     const int size = QFontMetrics(m_black.name->font()).height();
-    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, m_theme, size, devicePixelRatioF()));
-    m_white.stone->setPixmap(stonePixmap(rules::Side::White, m_theme, size, devicePixelRatioF()));
+    m_black.stone->setPixmap(stonePixmap(rules::Side::Black, theme(), size, devicePixelRatioF()));
+    m_white.stone->setPixmap(stonePixmap(rules::Side::White, theme(), size, devicePixelRatioF()));
 }
 
 } // namespace kagetsu::ui

@@ -22,7 +22,7 @@ public:
     void setGame(const record::GameInfo &info);
     // A file without players: one line about it.
     void setFile(const QString &line);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
     // What there is room for.
     enum class Players : std::uint8_t { InTwoRows, InOneRow };
     void setRoom(bool names, bool facts, Players players);
@@ -42,7 +42,6 @@ private:
     Player m_white;
     QLabel *m_result;
     QLabel *m_facts;
-    Theme m_theme;
     bool m_hasPlayers = true;
     bool m_namesFit = true;
     bool m_factsFit = true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/panels/notespanel.h"
 
+#include "ui/board/inforce.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -30,7 +32,7 @@ NotesPanel::NotesPanel(QWidget *parent)
         if (!m_isFilling)
             emit typed(record::TextKind::Comment, m_comment->toPlainText());
     });
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
 }
 
 void NotesPanel::setTexts(const QString &headline, const QString &comment)
@@ -68,13 +70,6 @@ bool NotesPanel::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void NotesPanel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void NotesPanel::retranslate()

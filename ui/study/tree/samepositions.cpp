@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/tree/samepositions.h"
 
+#include "ui/board/inforce.h"
 #include "ui/study/tree/treesnapshot.h"
 #include "wording/rules/rules.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QListWidget>
 #include <QVBoxLayout>
 
@@ -67,7 +67,11 @@ SamePositions::SamePositions(QWidget *parent)
     connect(m_list, &QListWidget::itemClicked, this, jump);
     connect(m_list, &QListWidget::itemActivated, this, jump);
     connect(m_similar, &QCheckBox::toggled, this, &SamePositions::similarWanted);
-    retranslate();
+    onLanguage(*this, [this] {
+        //: Also list positions with the same figure at another place of the board (RenLib's "similar").
+        m_similar->setText(tr("Similar positions, too"));
+        m_list->setAccessibleName(tr("The same position elsewhere"));
+    });
 }
 
 bool SamePositions::wantsSimilar() const
@@ -123,20 +127,6 @@ void SamePositions::list(const record::GameTree &tree, const std::vector<record:
         item->setToolTip(tr("The figure stands elsewhere: %1.").arg(shift));
         item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(item->text()).arg(hit.right).arg(hit.up));
     }
-}
-
-void SamePositions::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void SamePositions::retranslate()
-{
-    //: Also list positions with the same figure at another place of the board (RenLib's "similar").
-    m_similar->setText(tr("Similar positions, too"));
-    m_list->setAccessibleName(tr("The same position elsewhere"));
 }
 
 } // namespace kagetsu::ui

@@ -33,12 +33,8 @@ signals:
     void picked(const kagetsu::record::PositionHit &hit);
     void similarWanted(bool wanted);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void list(const record::GameTree &tree, const std::vector<record::PositionHit> &hits);
-    void retranslate();
 
     QCheckBox *m_similar;
     QListWidget *m_list;

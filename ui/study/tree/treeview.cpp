@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/tree/treeview.h"
 
+#include "ui/board/inforce.h"
 #include "ui/study/document/studyline.h"
 #include "wording/rules/rules.h"
 
@@ -58,12 +59,6 @@ void TreeView::setCurrent(NodeId node)
 {
     m_current = node;
     bringIntoSight();
-    viewport()->update();
-}
-
-void TreeView::setTheme(const Theme &theme)
-{
-    m_theme = theme;
     viewport()->update();
 }
 
@@ -153,7 +148,7 @@ void TreeView::paintLines(QPainter &painter, const QRect &places) const
 {
     const TreeLayout &layout = m_snapshot->layout();
     const GameTree &tree = m_snapshot->tree();
-    painter.setPen(QPen(m_theme.border, 2));
+    painter.setPen(QPen(theme().border, 2));
     const int last = std::min(places.bottom(), layout.rowCount() - 1);
     for (int index = places.top(); index <= last; ++index) {
         const TreeLayout::Row &row = layout.row(index);
@@ -203,13 +198,13 @@ void TreeView::paintNode(QPainter &painter, NodeId node, QPointF centre) const
     const record::NodeAction action = tree.action(node);
     if (node == m_current) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.accent);
+        painter.setBrush(theme().accent);
         painter.drawEllipse(centre, Radius + 3, Radius + 3);
     }
     const bool isMove = action.isMove();
-    const Theme::StoneColours &colours = action.side() == rules::Side::Black ? m_theme.black : m_theme.white;
-    painter.setPen(QPen(isMove ? colours.outline : m_theme.border, 1.5));
-    painter.setBrush(isMove ? colours.body : m_theme.panel);
+    const Theme::StoneColours &colours = action.side() == rules::Side::Black ? theme().black : theme().white;
+    painter.setPen(QPen(isMove ? colours.outline : theme().border, 1.5));
+    painter.setBrush(isMove ? colours.body : theme().panel);
     if (isMove)
         painter.drawEllipse(centre, Radius, Radius);
     else
@@ -220,13 +215,13 @@ void TreeView::paintNode(QPainter &painter, NodeId node, QPointF centre) const
         painter.drawText(
             QRectF(centre - QPointF(Radius, Radius), QSizeF(2 * Radius, 2 * Radius)), Qt::AlignCenter, text);
     }
-    painter.setPen(QPen(m_theme.window, 1));
+    painter.setPen(QPen(theme().window, 1));
     if (tree.storedText(node, record::TextKind::Comment) || tree.storedText(node, record::TextKind::Headline)) {
-        painter.setBrush(m_theme.userMark);
+        painter.setBrush(theme().userMark);
         painter.drawEllipse(centre + QPointF(Radius - 2, -Radius + 2), 4, 4);
     }
     if (record::isBookmarked(tree, node)) {
-        painter.setBrush(m_theme.win);
+        painter.setBrush(theme().win);
         const QPointF corner = centre + QPointF(-Radius - 1, -Radius - 1);
         painter.drawPolygon(QPolygonF { corner, corner + QPointF(10, 0), corner + QPointF(0, 10) });
     }

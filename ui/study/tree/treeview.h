@@ -20,7 +20,7 @@ public:
     void setSnapshot(std::shared_ptr<const TreeSnapshot> snapshot);
     // The node looked at; it comes into sight.
     void setCurrent(record::NodeId node);
-    void setTheme(const Theme &theme);
+    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // The middle of a node in viewport coordinates; nothing for one that is not drawn.
     std::optional<QPoint> placeOf(record::NodeId node) const;
@@ -51,7 +51,6 @@ private:
 
     std::shared_ptr<const TreeSnapshot> m_snapshot;
     record::NodeId m_current = record::GameTree::root();
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

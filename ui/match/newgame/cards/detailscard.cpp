@@ -83,7 +83,7 @@ DetailsCard::DetailsCard(QWidget *parent)
         tame(box);
         connect(box, &QComboBox::currentIndexChanged, this, &DetailsCard::follow);
     }
-    DetailsCard::retranslate();
+    says([this] { retranslate(); });
 }
 
 template <class Box>
@@ -98,11 +98,6 @@ Box *DetailsCard::addField(const char *name, int row, int column, int columns)
     m_fieldGrid->addWidget(box, 2 * row + 1, column, 1, columns);
     m_labels.append(label);
     return box;
-}
-
-void DetailsCard::setTheme(const Theme &theme)
-{
-    m_open->setTheme(theme);
 }
 
 void DetailsCard::fill(const NewGameChoices &choices)

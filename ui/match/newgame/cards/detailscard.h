@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/match/newgame/cards/dialogcard.h"
 #include "ui/match/newgame/newgamechoices.h"
 
@@ -26,12 +25,9 @@ public:
     void read(NewGameChoices &choices) const;
     // Penalties and draw offers of a rated game are those of its preset.
     void setLocks(preset::Locks locks);
-    void setTheme(const Theme &theme);
-
-protected:
-    void retranslate() override;
 
 private:
+    void retranslate();
     template <class Box>
     Box *addField(const char *name, int row, int column, int columns = 1);
     void follow();

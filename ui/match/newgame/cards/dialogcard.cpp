@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/dialogcard.h"
 
-#include <QEvent>
+#include "ui/board/inforce.h"
+
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -26,13 +29,12 @@ DialogCard::DialogCard(QWidget *parent)
     layout->addStretch(1); // beside a higher card
 }
 
-void DialogCard::changeEvent(QEvent *event)
+void DialogCard::says(std::function<void()> words)
 {
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+    onLanguage(*this, [this, words = std::move(words)] {
+        words();
         emit changed();
-    }
+    });
 }
 
 } // namespace kagetsu::ui

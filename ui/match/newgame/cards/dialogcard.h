@@ -3,6 +3,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QGridLayout;
 class QLabel;
 
@@ -21,9 +23,8 @@ signals:
     void changed();
 
 protected:
-    void changeEvent(QEvent *event) override;
-    // Writes everything in the language of the moment; also called once by the maker.
-    virtual void retranslate() = 0;
+    // As onLanguage(); another language is a change of the card, too.
+    void says(std::function<void()> words);
 
     QLabel *head() const { return m_head; }
     QGridLayout *grid() const { return m_grid; }

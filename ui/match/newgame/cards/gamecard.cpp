@@ -77,7 +77,21 @@ GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
     for (QWidget *part : std::initializer_list<QWidget *> { m_ruleSummary, m_edgeBlocks, m_exactlyFive, m_openingLabel,
              m_opening, m_about, m_conditions, m_fault, m_explain })
         grid()->addWidget(part, row++, 0, 1, 2);
-    retranslate();
+    says([this] {
+        head()->setText(tr("Game"));
+        m_ruleLabel->setText(tr("Rule"));
+        nameItems(m_rule, rules::AllRules, [](rules::Rule rule) { return wording::ruleName(rule); });
+        m_edgeBlocks->setText(tr("The edge blocks a five like a stone"));
+        m_exactlyFive->setText(tr("Six or more do not win"));
+        m_sizeLabel->setText(tr("Board"));
+        m_size->setSuffix(tr(" lines", "a board of 15 lines"));
+        m_openingLabel->setText(tr("Opening"));
+        m_opening->setAccessibleName(m_openingLabel->text());
+        //: Button: leads to a page that explains the opening procedure, and where its conditions can be changed.
+        m_explain->setText(tr("Explain, compare, set up…"));
+        m_explain->setAccessibleName(m_explain->text());
+        follow();
+    });
     connect(m_rule, &QComboBox::currentIndexChanged, this, &GameCard::follow);
     connect(m_size, &QSpinBox::valueChanged, this, &GameCard::follow);
     connect(m_opening, &ChoiceChips::chosen, this, [this](const QString &id) {
@@ -113,13 +127,6 @@ void GameCard::read(NewGameChoices &choices) const
 rules::RuleSet GameCard::rules() const
 {
     return { selected<rules::Rule>(m_rule), m_edgeBlocks->isChecked(), m_exactlyFive->isChecked() };
-}
-
-void GameCard::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_opening->setTheme(theme);
-    m_explain->setTheme(theme);
 }
 
 void GameCard::setPlayers(const QString &left, const QString &right)
@@ -217,7 +224,6 @@ void GameCard::explain()
 {
     const catalogue::GameKind game { rules().rule, m_size->value() };
     ProcedureDialog dialog({ m_list, m_terms, m_denial, game, m_left, m_right }, this);
-    dialog.setTheme(m_theme);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const ProcedureQuestion &answer = dialog.answer();
@@ -230,23 +236,6 @@ void GameCard::explain()
         m_size->setValue(answer.game.boardSize);
     }
     m_terms = answer.terms;
-    follow();
-}
-
-void GameCard::retranslate()
-{
-    head()->setText(tr("Game"));
-    m_ruleLabel->setText(tr("Rule"));
-    nameItems(m_rule, rules::AllRules, [](rules::Rule rule) { return wording::ruleName(rule); });
-    m_edgeBlocks->setText(tr("The edge blocks a five like a stone"));
-    m_exactlyFive->setText(tr("Six or more do not win"));
-    m_sizeLabel->setText(tr("Board"));
-    m_size->setSuffix(tr(" lines", "a board of 15 lines"));
-    m_openingLabel->setText(tr("Opening"));
-    m_opening->setAccessibleName(m_openingLabel->text());
-    //: Button: leads to a page that explains the opening procedure, and where its conditions can be changed.
-    m_explain->setText(tr("Explain, compare, set up…"));
-    m_explain->setAccessibleName(m_explain->text());
     follow();
 }
 

@@ -26,12 +26,8 @@ public:
     void read(NewGameChoices &choices) const;
     rules::RuleSet rules() const;
     const std::vector<opening::Procedure> &procedures() const { return m_list.procedures; }
-    void setTheme(const Theme &theme);
     // The names stand in conditions that are about persons.
     void setPlayers(const QString &left, const QString &right);
-
-protected:
-    void retranslate() override;
 
 private:
     void fillOpenings();
@@ -45,7 +41,6 @@ private:
     SwapDenial m_denial;
     QString m_left;
     QString m_right;
-    Theme m_theme = Theme::light();
     QLabel *m_ruleLabel;
     QComboBox *m_rule;
     QLabel *m_ruleSummary;

@@ -40,7 +40,20 @@ OccasionCard::OccasionCard(QWidget *parent)
         grid()->addWidget(m_fields[i], cell / 2 * 2 + 1, cell % 2, 1, columns);
         cell += columns;
     }
-    OccasionCard::retranslate();
+    says([this] {
+        //: Heading over event, round, table, place, arbiter: they are printed on the papers of the game.
+        head()->setText(tr("Event and place"));
+        const std::array<QString, LeftClub> texts { tr("Event"), tr("Round"),
+            //: Its number, in a hall with many.
+            tr("Table"),
+            //: Where the game is played.
+            tr("Place"),
+            //: The name of the arbiter.
+            tr("Arbiter's name") };
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            m_labels[i]->setText(texts[i]);
+        setPlayers(m_left, m_right);
+    });
 }
 
 void OccasionCard::fill(const NewGameChoices &choices)
@@ -72,22 +85,6 @@ void OccasionCard::setPlayers(const QString &left, const QString &right)
     //: %1 is a player.
     m_labels[LeftClub]->setText(tr("Club of %1").arg(wording::withoutMarks(left)));
     m_labels[RightClub]->setText(tr("Club of %1").arg(wording::withoutMarks(right)));
-}
-
-void OccasionCard::retranslate()
-{
-    //: Heading over event, round, table, place, arbiter: they are printed on the papers of the game.
-    head()->setText(tr("Event and place"));
-    const std::array<QString, LeftClub> texts { tr("Event"), tr("Round"),
-        //: Its number, in a hall with many.
-        tr("Table"),
-        //: Where the game is played.
-        tr("Place"),
-        //: The name of the arbiter.
-        tr("Arbiter's name") };
-    for (std::size_t i = 0; i < texts.size(); ++i)
-        m_labels[i]->setText(texts[i]);
-    setPlayers(m_left, m_right);
 }
 
 } // namespace kagetsu::ui

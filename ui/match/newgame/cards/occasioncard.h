@@ -24,9 +24,6 @@ public:
     // As the clubs are told apart.
     void setPlayers(const QString &left, const QString &right);
 
-protected:
-    void retranslate() override;
-
 private:
     enum Field : std::uint8_t { Event, Round, Table, Place, Arbiter, LeftClub, RightClub, FieldCount };
 

@@ -52,7 +52,17 @@ PlayersCard::PlayersCard(QWidget *parent)
     }
     grid()->addLayout(row, 2, 0, 1, 2);
     connect(m_opener, &QButtonGroup::idToggled, this, &PlayersCard::changed);
-    PlayersCard::retranslate();
+    says([this] {
+        head()->setText(tr("Players"));
+        m_left->setPlaceholderText(wording::namelessText(wording::Place::First));
+        m_right->setPlaceholderText(wording::namelessText(wording::Place::Second));
+        //: The two players are told apart by where they sit before the screen.
+        m_left->setAccessibleName(tr("Name of the player on the left"));
+        m_right->setAccessibleName(tr("Name of the player on the right"));
+        //: Label of the choice of who is seat A, the one who begins the opening.
+        m_opens->setText(tr("Who opens the game?"));
+        follow();
+    });
 }
 
 void PlayersCard::fill(const NewGameChoices &choices)
@@ -96,19 +106,6 @@ void PlayersCard::follow()
     //: The opener is decided by lot, as by nigiri.
     opener(Opener::Lot, tr("Draw lots"), tr("Draw lots"));
     emit changed();
-}
-
-void PlayersCard::retranslate()
-{
-    head()->setText(tr("Players"));
-    m_left->setPlaceholderText(wording::namelessText(wording::Place::First));
-    m_right->setPlaceholderText(wording::namelessText(wording::Place::Second));
-    //: The two players are told apart by where they sit before the screen.
-    m_left->setAccessibleName(tr("Name of the player on the left"));
-    m_right->setAccessibleName(tr("Name of the player on the right"));
-    //: Label of the choice of who is seat A, the one who begins the opening.
-    m_opens->setText(tr("Who opens the game?"));
-    follow();
 }
 
 } // namespace kagetsu::ui

@@ -24,9 +24,6 @@ public:
     void setKnown(const QStringList &names);
     NameField *left() const { return m_left; }
 
-protected:
-    void retranslate() override;
-
 private:
     void follow();
 

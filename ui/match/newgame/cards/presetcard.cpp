@@ -80,7 +80,21 @@ PresetCard::PresetCard(const QString &folder, QWidget *parent)
     connect(m_save, &TableButton::clicked, this, &PresetCard::save);
     connect(m_newName, &QLineEdit::textChanged, this, &PresetCard::write);
     connect(m_level, &QComboBox::currentIndexChanged, this, &PresetCard::write);
-    PresetCard::retranslate();
+    says([this] {
+        head()->setText(tr("Preset"));
+        const auto name = [](TableButton *button, const QString &text) {
+            button->setText(text);
+            button->setAccessibleName(text);
+        };
+        name(m_choose, tr("Choose…"));
+        name(m_open, tr("Save as preset…"));
+        name(m_save, tr("Save"));
+        m_newName->setPlaceholderText(tr("Name of the preset"));
+        m_newName->setAccessibleName(m_newName->placeholderText());
+        m_level->setAccessibleName(tr("Level of the preset"));
+        nameItems(m_level, AllLevels, wording::levelName);
+        write();
+    });
 }
 
 void PresetCard::setChoices(const NewGameChoices &choices, bool sound)
@@ -98,7 +112,6 @@ bool PresetCard::isNaming() const
 void PresetCard::choose()
 {
     PresetDialog dialog(m_choices.preset, m_folder, this);
-    dialog.setTheme(m_theme);
     m_fault.clear();
     if (dialog.exec() == QDialog::Accepted)
         emit chosen(dialog.choice());
@@ -176,23 +189,6 @@ void PresetCard::write()
     m_levelMeaning->setText(wording::lockText(selected<preset::Level>(m_level)));
     m_open->setEnabled(m_sound);
     m_save->setEnabled(m_sound && !m_newName->text().trimmed().isEmpty());
-}
-
-void PresetCard::retranslate()
-{
-    head()->setText(tr("Preset"));
-    const auto name = [](TableButton *button, const QString &text) {
-        button->setText(text);
-        button->setAccessibleName(text);
-    };
-    name(m_choose, tr("Choose…"));
-    name(m_open, tr("Save as preset…"));
-    name(m_save, tr("Save"));
-    m_newName->setPlaceholderText(tr("Name of the preset"));
-    m_newName->setAccessibleName(m_newName->placeholderText());
-    m_level->setAccessibleName(tr("Level of the preset"));
-    nameItems(m_level, AllLevels, wording::levelName);
-    write();
 }
 
 } // namespace kagetsu::ui

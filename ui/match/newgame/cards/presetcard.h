@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/match/newgame/cards/dialogcard.h"
 #include "ui/match/newgame/newgamechoices.h"
 
@@ -24,7 +23,6 @@ public:
 
     // As they stand in the dialog; `sound` when a game could start with them.
     void setChoices(const NewGameChoices &choices, bool sound);
-    void setTheme(const Theme &theme) { m_theme = theme; }
     // Enter then saves, and does not start the game.
     bool isNaming() const;
     void save();
@@ -32,16 +30,12 @@ public:
 signals:
     void chosen(const kagetsu::catalogue::PresetChoice &choice);
 
-protected:
-    void retranslate() override;
-
 private:
     void choose();
     void openSaving(bool open);
     void write();
 
     QString m_folder;
-    Theme m_theme = Theme::light();
     NewGameChoices m_choices;
     bool m_sound = false;
     QString m_fault; // of the last saving

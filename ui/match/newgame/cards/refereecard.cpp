@@ -62,7 +62,7 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
         m_takeBacks->hide();
     }
     lay(2);
-    RefereeCard::retranslate();
+    says([this] { retranslate(); });
 }
 
 RefereeCard::Field RefereeCard::addField(const char *name)

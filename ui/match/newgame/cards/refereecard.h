@@ -25,10 +25,10 @@ public:
     void setLocks(preset::Locks locks, const QString &why);
 
 protected:
-    void retranslate() override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void retranslate();
     // A choice with its meaning under it.
     struct Field
     {

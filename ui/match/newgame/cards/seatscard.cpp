@@ -26,7 +26,15 @@ SeatsCard::SeatsCard(QWidget *parent)
     connect(m_odds, &QCheckBox::toggled, m_timeRight, &QWidget::setVisible);
     connect(m_odds, &QCheckBox::toggled, this, &SeatsCard::changed);
     connect(m_timeRight, &TimeField::changed, this, &SeatsCard::changed);
-    SeatsCard::retranslate();
+    says([this] {
+        //: Heading over: two games with exchanged seats; another time for one player.
+        head()->setText(tr("Seats"));
+        m_twoGames->setText(tr("Two games, the second with exchanged seats"));
+        m_twoGames->setAccessibleName(m_twoGames->text());
+        m_odds->setText(tr("Another time for the player on the right"));
+        m_odds->setAccessibleName(m_odds->text());
+        m_timeRight->setName(tr("Time of the player on the right"));
+    });
 }
 
 void SeatsCard::fill(const NewGameChoices &choices)
@@ -46,17 +54,6 @@ void SeatsCard::read(NewGameChoices &choices) const
 bool SeatsCard::isReadable() const
 {
     return !m_odds->isChecked() || m_timeRight->control();
-}
-
-void SeatsCard::retranslate()
-{
-    //: Heading over: two games with exchanged seats; another time for one player.
-    head()->setText(tr("Seats"));
-    m_twoGames->setText(tr("Two games, the second with exchanged seats"));
-    m_twoGames->setAccessibleName(m_twoGames->text());
-    m_odds->setText(tr("Another time for the player on the right"));
-    m_odds->setAccessibleName(m_odds->text());
-    m_timeRight->setName(tr("Time of the player on the right"));
 }
 
 } // namespace kagetsu::ui

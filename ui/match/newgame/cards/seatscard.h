@@ -22,9 +22,6 @@ public:
     void read(NewGameChoices &choices) const;
     bool isReadable() const;
 
-protected:
-    void retranslate() override;
-
 private:
     QCheckBox *m_twoGames;
     QCheckBox *m_odds;

@@ -51,7 +51,21 @@ TimeCard::TimeCard(match::Stones stones, QWidget *parent)
     }
     connect(m_usual, &ChoiceChips::chosen, this, &TimeCard::setText);
     connect(m_usual, &ChoiceChips::tapped, this, &TimeCard::taken);
-    TimeCard::retranslate();
+    says([this] {
+        head()->setText(tr("Time"));
+        if (m_time)
+            m_time->setName(tr("Time"));
+        QList<ChoiceChips::Chip> chips;
+        for (const char *each : usual()) {
+            const QString written = QLatin1String(each);
+            const auto control = clock::readControl(each);
+            //: Button: a game without clocks.
+            const QString text = control->isUntimed() ? tr("No limit") : written;
+            chips.append({ written, text, wording::controlText(*control) });
+        }
+        m_usual->setChips(chips);
+        follow();
+    });
 }
 
 QString TimeCard::text() const
@@ -103,11 +117,6 @@ void TimeCard::ask()
     m_time->box()->lineEdit()->selectAll();
 }
 
-void TimeCard::setTheme(const Theme &theme)
-{
-    m_usual->setTheme(theme);
-}
-
 // A time written in another way is the same time.
 void TimeCard::follow()
 {
@@ -118,23 +127,6 @@ void TimeCard::follow()
     }
     m_usual->setCurrent(same);
     emit changed();
-}
-
-void TimeCard::retranslate()
-{
-    head()->setText(tr("Time"));
-    if (m_time)
-        m_time->setName(tr("Time"));
-    QList<ChoiceChips::Chip> chips;
-    for (const char *each : usual()) {
-        const QString written = QLatin1String(each);
-        const auto control = clock::readControl(each);
-        //: Button: a game without clocks.
-        const QString text = control->isUntimed() ? tr("No limit") : written;
-        chips.append({ written, text, wording::controlText(*control) });
-    }
-    m_usual->setChips(chips);
-    follow();
 }
 
 } // namespace kagetsu::ui

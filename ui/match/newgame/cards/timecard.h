@@ -12,7 +12,6 @@ namespace kagetsu::ui {
 class ChoiceChips;
 class TimeField;
 class TimeFinder;
-struct Theme;
 
 // How much time each player has: a usual control by one tap, any other written. Beside a real board it is the first
 // thing that is asked, and large: any control can be found there, by what the clocks on tables call it too.
@@ -28,14 +27,10 @@ public:
     bool isReadable() const;
     // Where the time is still to be chosen.
     void ask();
-    void setTheme(const Theme &theme);
 
 signals:
     // A known control was tapped, or one taken with Enter: nothing else is to be asked of the time.
     void taken();
-
-protected:
-    void retranslate() override;
 
 private:
     void follow();
