@@ -2,7 +2,7 @@
 #include "../ui/match/fixture.h"
 #include "clock/controltext.h"
 #include "journal/recovery.h"
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -212,9 +212,9 @@ private slots:
                            "is not counted so far. Both clocks stand.");
         QCOMPARE(table.notice(Seat::A), told);
         QCOMPARE(table.notice(Seat::B), told);
-        const auto *veil = table.page->findChild<TableVeil *>();
-        QVERIFY(veil->isVisible());
-        QCOMPARE(veil->accessibleName(), QStringLiteral("The machine slept"));
+        const auto *cover = table.page->findChild<PauseCover *>();
+        QVERIFY(cover->isVisible());
+        QCOMPARE(cover->accessibleName(), QStringLiteral("The machine slept"));
         table.press("count");
         table.press("cancel");
         QVERIFY(table.host->reading(Seat::B).main == 15min - 10s);

@@ -2,7 +2,7 @@
 #include "fixture.h"
 #include "match/doublegame.h"
 #include "ui/match/table/endcard.h"
-#include "ui/match/talk/noticebar.h"
+#include "ui/match/prompts/noticebar.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QAccessible>
@@ -285,7 +285,7 @@ void tst_tablepage::pauseCoversTheBoard()
     table.page->pauseOrResume();
     QVERIFY(table.match().isPaused());
     QVERIFY(!table.page->board()->isVisible());
-    QVERIFY(table.page->veil()->isVisible());
+    QVERIFY(table.page->cover()->isVisible());
     QVERIFY(!table.hasActiveTimers());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("goOn"));
     table.key(Qt::Key_Space);

@@ -3,7 +3,7 @@
 
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/clock/clockface.h"
-#include "ui/match/talk/noticebar.h"
+#include "ui/match/prompts/noticebar.h"
 
 #include <array>
 #include <vector>

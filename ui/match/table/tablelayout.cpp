@@ -2,13 +2,13 @@
 // Where the parts of the table's page lie; tablepage.cpp says what they show.
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
-#include "ui/match/stones/playinghand.h"
-#include "ui/match/stones/swapbadge.h"
-#include "ui/match/stones/swapmotion.h"
+#include "ui/match/input/moveinput.h"
+#include "ui/match/table/swapbadge.h"
+#include "ui/match/table/swapmotion.h"
 #include "ui/match/table/endcard.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 #include "ui/opening/choice/patternview.h"
 #include "ui/opening/guide/openingstrip.h"
 #include "ui/opening/guide/stepline.h"
@@ -82,7 +82,7 @@ void TablePage::placeStrip()
     bool shown = placeStripOnCard();
     if (!shown && m_opens) {
         const bool room = m_places.strip.isValid();
-        shown = room || m_hand->wantsChoice();
+        shown = room || m_input->wantsChoice();
         m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_host->match().opening().need().seat]->isTurned());
         QRect rect = room ? m_places.strip : m_places.board;
         const int needed = m_strip->neededHeight(rect.width());
@@ -180,8 +180,8 @@ void TablePage::place()
     m_panels[across]->setGeometry(at.far);
     m_motion->resize();
     m_board->setGeometry(at.board);
-    m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
-    m_veil->raise();
+    m_cover->setGeometry(at.board.adjusted(2, 2, -2, -2));
+    m_cover->raise();
     m_steps->setGeometry(at.steps);
     m_badge->setBoard(at.board, isFacing());
     placePatterns();

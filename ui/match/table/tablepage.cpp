@@ -4,14 +4,14 @@
 #include "ui/board/boardwidget.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/newgame/words.h"
-#include "ui/match/stones/playinghand.h"
-#include "ui/match/stones/swapbadge.h"
-#include "ui/match/stones/swapmotion.h"
+#include "ui/match/input/moveinput.h"
+#include "ui/match/table/swapbadge.h"
+#include "ui/match/table/swapmotion.h"
 #include "ui/match/table/endcard.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/tablepicture.h"
 #include "ui/match/table/tablestatus.h"
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 #include "ui/opening/choice/patternview.h"
 #include "ui/opening/guide/openingstrip.h"
 #include "ui/opening/guide/stepline.h"
@@ -66,11 +66,11 @@ Ending endingOf(const match::Match &match, Seat first, const QString &code)
 TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
-    , m_talk(new TableTalk(host, this))
-    , m_hand(new PlayingHand(host, m_talk, this))
+    , m_prompts(new PlayerPrompts(host, this))
+    , m_input(new MoveInput(host, m_prompts, this))
     , m_badge(new SwapBadge(this))
     , m_board(new BoardWidget(this))
-    , m_veil(new TableVeil(this))
+    , m_cover(new PauseCover(this))
     , m_strip(new OpeningStrip(this))
     , m_steps(new StepLine(this))
     , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
@@ -87,10 +87,10 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
         connect(panel, &PlayerPanel::claimed, this, [this, seat, panel](Claim claim) {
             const TableButton *button = panel->button(claim);
             panel->bar()->setTapped({ button->mapToGlobal(QPoint(0, 0)), button->size() });
-            m_talk->claim(seat, claim);
+            m_prompts->claim(seat, claim);
         });
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
-        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
+        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_input->pressClock(seat); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
@@ -127,24 +127,24 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     connect(m_board, &BoardWidget::cursorMoved, this, &TablePage::pointAt);
     connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::syncBoard);
     connect(m_side, &SidePanel::askingChanged, this, [this] {
-        m_hand->release();
+        m_input->release();
         syncBoard();
         syncStatus();
     });
-    connect(m_hand, &PlayingHand::changed, this, [this] {
+    connect(m_input, &MoveInput::changed, this, [this] {
         syncStrip();
         syncBoard();
         syncPress();
         syncStatus();
     });
-    connect(m_veil, &TableVeil::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
+    connect(m_cover, &PauseCover::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
     connect(m_strip, &OpeningStrip::acted, this, [this](Seat seat, const opening::Act &act) {
-        m_talk->speakFor(seat);
+        m_prompts->speakFor(seat);
         m_host->execute(match::Act { seat, act });
     });
     connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
     connect(m_strip, &OpeningStrip::heightChanged, this, &TablePage::placeStrip);
-    connect(m_strip, &OpeningStrip::offerConfirmed, m_hand, &PlayingHand::confirmOffer);
+    connect(m_strip, &OpeningStrip::offerConfirmed, m_input, &MoveInput::confirmOffer);
     connect(m_strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
     connect(m_patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
         closePatterns();
@@ -153,7 +153,7 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     connect(m_patterns, &PatternView::cancelled, this, &TablePage::closePatterns);
     connect(m_sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
 
-    connect(m_talk, &TableTalk::changed, this, [this] {
+    connect(m_prompts, &PlayerPrompts::changed, this, [this] {
         syncBoard();
         syncPanels();
     });
@@ -211,7 +211,7 @@ void TablePage::sync()
     syncBoard();
     syncPanels();
     syncPress();
-    syncVeil();
+    syncCover();
     if (m_host->hasMatch())
         m_side->show(m_host->match());
     focusChoice();
@@ -222,12 +222,12 @@ void TablePage::sync()
 
 void TablePage::tap(rules::Point point)
 {
-    if (m_talk->pick(point))
+    if (m_prompts->pick(point))
         return;
     if (m_side->isAsking())
         m_side->proof()->pin(point);
     else
-        m_hand->tap(point);
+        m_input->tap(point);
 }
 
 void TablePage::pointAt(std::optional<rules::Point> point)
@@ -247,8 +247,8 @@ void TablePage::syncStrip()
     if (opens) {
         const bool answerable = !match.isPaused() && !m_host->stalledBy();
         m_strip->show({ match.opening(), wording::namesOf(match.setup()),
-            match.setup().rules.rule == rules::Rule::Renju, answerable, m_hand->lastOffer() });
-        m_strip->pointAt(m_pointed ? m_pointed : m_hand->refused());
+            match.setup().rules.rule == rules::Rule::Renju, answerable, m_input->lastOffer() });
+        m_strip->pointAt(m_pointed ? m_pointed : m_input->refused());
         const std::vector<opening::LineStep> steps = match.opening().line();
         m_steps->setSteps(steps, wording::lineWords(match.opening(), steps, wording::namesOf(match.setup())));
     } else {
@@ -294,8 +294,8 @@ void TablePage::takeKeys()
 void TablePage::focusChoice()
 {
     const std::optional<opening::Need> choice =
-        m_hand->wantsChoice() ? std::optional(m_host->match().opening().need()) : std::nullopt;
-    if (std::exchange(m_choice, choice) != choice && choice && !m_talk->asked())
+        m_input->wantsChoice() ? std::optional(m_host->match().opening().need()) : std::nullopt;
+    if (std::exchange(m_choice, choice) != choice && choice && !m_prompts->asked())
         m_strip->choices()->focusFirst();
 }
 
@@ -316,14 +316,14 @@ void TablePage::tellChoice()
 
 void TablePage::syncBoard()
 {
-    const std::optional<rules::Point> refused = m_talk->isTelling() ? m_hand->refused() : std::nullopt;
+    const std::optional<rules::Point> refused = m_prompts->isTelling() ? m_input->refused() : std::nullopt;
     const TableView view { m_view, isFacing() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
-        m_pointed, refused, m_talk->disputed(), m_hand->tentative(), m_hand->lastOffer() };
+        m_pointed, refused, m_prompts->disputed(), m_input->tentative(), m_input->lastOffer() };
     BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
     if (m_host->hasMatch())
         m_side->proof()->layMarks(picture);
     m_board->setPicture(picture);
-    const bool lays = m_hand->wantsPoint() && !m_side->isAsking()
+    const bool lays = m_input->wantsPoint() && !m_side->isAsking()
         && (m_host->match().phase() == Phase::Playing
             || m_host->match().opening().need().kind != opening::NeedKind::Select);
     m_board->setInteractive(lays ? std::optional(m_host->match().sideToMove()) : std::nullopt);
@@ -342,11 +342,11 @@ void TablePage::syncPanels()
         panel->face()->setWon(match.isOver() && hasWon(match, seat));
         panel->face()->refresh();
         for (const Claim claim : AllClaims) {
-            const bool may = m_talk->mayClaim(seat, claim);
-            panel->setOffered(claim, m_talk->isOffered(claim) && (may || !match.isOver()));
+            const bool may = m_prompts->mayClaim(seat, claim);
+            panel->setOffered(claim, m_prompts->isOffered(claim) && (may || !match.isOver()));
             panel->button(claim)->setEnabled(may);
         }
-        panel->setNotice(m_talk->notice(seat));
+        panel->setNotice(m_prompts->notice(seat));
     }
     const Seat black = match.ownerOf(rules::Side::Black);
     const std::optional<Seat> before = std::exchange(m_black, black);
@@ -354,7 +354,7 @@ void TablePage::syncPanels()
         m_motion->swap();
     // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
     // agree to a draw with the Enter meant for a stone.
-    const std::optional<TableTalk::Asked> asked = m_talk->asked();
+    const std::optional<PlayerPrompts::Asked> asked = m_prompts->asked();
     if (asked != m_asked) {
         m_asked = asked;
         if (asked)
@@ -365,10 +365,10 @@ void TablePage::syncPanels()
 void TablePage::syncPress()
 {
     for (const Seat seat : BothSeats)
-        m_panels[seat]->face()->setWaitsForPress(m_hand->waitsForPress() && seat == m_hand->mover());
+        m_panels[seat]->face()->setWaitsForPress(m_input->waitsForPress() && seat == m_input->mover());
 }
 
-void TablePage::syncVeil()
+void TablePage::syncCover()
 {
     const match::Match &match = m_host->match();
     // While an arbiter is at the board it is looked at.
@@ -376,20 +376,20 @@ void TablePage::syncVeil()
     const bool covered =
         m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated && match.phase() != Phase::Flagged;
     if (covered && match.isRecovered())
-        m_veil->setText(
+        m_cover->setText(
             tr("Your game is back"), tr("Everything that was confirmed is kept. The clocks stand until you go on."));
     else if (covered && match.isAdjourned())
-        m_veil->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));
+        m_cover->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));
     else if (covered && match.sleep())
-        m_veil->setText(tr("The machine slept"), wording::sleepText(match));
+        m_cover->setText(tr("The machine slept"), wording::sleepText(match));
     else if (covered)
-        m_veil->setText(tr("Paused"), tr("Both clocks stand, and the board is covered."));
-    m_veil->goOn()->setEnabled(!match.isAdjourned() || match.isRecovered());
-    if (covered == m_veil->isHidden()) {
-        m_veil->setVisible(covered);
+        m_cover->setText(tr("Paused"), tr("Both clocks stand, and the board is covered."));
+    m_cover->goOn()->setEnabled(!match.isAdjourned() || match.isRecovered());
+    if (covered == m_cover->isHidden()) {
+        m_cover->setVisible(covered);
         m_board->setVisible(!covered);
         if (covered)
-            m_veil->goOn()->setFocus(Qt::OtherFocusReason);
+            m_cover->goOn()->setFocus(Qt::OtherFocusReason);
         else
             m_board->setFocus(Qt::OtherFocusReason);
     }
@@ -432,7 +432,7 @@ void TablePage::syncEnd()
 
 Guard TablePage::guard() const
 {
-    return m_hand->guard();
+    return m_input->guard();
 }
 
 QString TablePage::statusText() const
@@ -446,14 +446,14 @@ void TablePage::syncStatus()
         m_status->clear();
         return;
     }
-    const TableState state { m_host->stalledBy(), m_hand->tentative(), m_hand->guard(), m_side->isAsking(),
-        m_hand->lastOffer().has_value(), m_strip->isVisibleTo(this) };
+    const TableState state { m_host->stalledBy(), m_input->tentative(), m_input->guard(), m_side->isAsking(),
+        m_input->lastOffer().has_value(), m_strip->isVisibleTo(this) };
     const QString text = tableStatusText(m_host->match(), state);
     m_status->setText(text);
     m_status->setAccessibleName(text);
     const QString due = handText(m_host->match(), state);
     for (const Seat seat : BothSeats)
-        m_panels[seat]->setDue(seat == m_hand->mover() ? due : QString());
+        m_panels[seat]->setDue(seat == m_input->mover() ? due : QString());
 }
 
 void TablePage::turnBoard()
@@ -542,7 +542,7 @@ void TablePage::setFaceToFace(bool faces)
 
 void TablePage::setGuard(Guard guard)
 {
-    m_hand->setGuard(guard);
+    m_input->setGuard(guard);
 }
 
 void TablePage::setMotion(bool moves)
@@ -563,7 +563,7 @@ void TablePage::setTheme(const Theme &theme)
     for (const Seat seat : BothSeats)
         m_panels[seat]->setTheme(theme);
     m_board->setTheme(theme);
-    m_veil->setTheme(theme);
+    m_cover->setTheme(theme);
     m_strip->setTheme(theme);
     m_steps->setTheme(theme);
     m_patterns->setTheme(theme);

@@ -4,10 +4,10 @@
 #include "opening/patternways.h"
 #include "session/matchhost.h"
 #include "ui/look/layout/page.h"
-#include "ui/match/stones/guard.h"
+#include "ui/match/input/guard.h"
 #include "ui/match/table/playerpanel.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 #include "ui/proof/pointsigns.h"
 
 class QLabel;
@@ -18,12 +18,12 @@ class BoardWidget;
 class EndCard;
 class OpeningStrip;
 class PatternView;
-class PlayingHand;
+class MoveInput;
 class SidePanel;
 class StepLine;
 class SwapBadge;
 class SwapMotion;
-class TableVeil;
+class PauseCover;
 
 // The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
 // drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
@@ -42,7 +42,7 @@ public:
     OpeningStrip *strip() const { return m_strip; }
     SwapMotion *motion() const { return m_motion; }
     SwapBadge *badge() const { return m_badge; }
-    TableVeil *veil() const { return m_veil; }
+    PauseCover *cover() const { return m_cover; }
     EndCard *end() const { return m_end; }
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
@@ -54,7 +54,7 @@ public:
     // Where the hints tell all, and after the game.
     std::optional<JudgedPosition> judgedPosition() const override;
     // As far as rule, clock and phase go, what the buttons beside the clocks offer.
-    bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
+    bool mayClaim(Seat seat, Claim claim) const { return m_prompts->mayClaim(seat, claim); }
     Guard guard() const;
     bool isPortrait() const { return height() > width(); }
     bool isSideShown() const;
@@ -122,7 +122,7 @@ private:
     void syncPanels();
     void syncStatus();
     void syncPress();
-    void syncVeil();
+    void syncCover();
     void syncStrip();
     void syncEnd();
     void focusChoice();
@@ -146,13 +146,13 @@ private:
     void pointAt(std::optional<rules::Point> point);
 
     session::MatchHost *m_host;
-    TableTalk *m_talk;
-    PlayingHand *m_hand;
+    PlayerPrompts *m_prompts;
+    MoveInput *m_input;
     PerSeat<PlayerPanel *> m_panels;
     SwapMotion *m_motion = nullptr; // of the panels
     SwapBadge *m_badge;
     BoardWidget *m_board;
-    TableVeil *m_veil;
+    PauseCover *m_cover;
     OpeningStrip *m_strip;
     StepLine *m_steps; // of the opening, above the board of a wide window
     PatternView *m_patterns;
@@ -168,7 +168,7 @@ private:
     PointSigns m_signs;
     std::optional<bool> m_sideWish; // of the reader
     bool m_faceToFace = false;
-    std::optional<TableTalk::Asked> m_asked;
+    std::optional<PlayerPrompts::Asked> m_asked;
     std::optional<opening::Need> m_choice; // that has been given the keys
     std::optional<rules::Point> m_pointed; // the point under the hand
     std::optional<Seat> m_black; // as the panels show it

@@ -3,7 +3,7 @@
 
 #include "journal/fault.h"
 #include "match/match.h"
-#include "ui/match/stones/guard.h"
+#include "ui/match/input/guard.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 
 #include "ui/look/controls/tablebutton.h"
 
@@ -10,19 +10,19 @@
 
 namespace kagetsu::ui {
 
-TableVeil::TableVeil(QWidget *parent)
+PauseCover::PauseCover(QWidget *parent)
     : QWidget(parent)
     , m_goOn(new TableButton(this))
 {
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_goOn->setWeight(TableButton::Weight::Main);
     m_goOn->setSign(TableIcon::Play);
-    connect(m_goOn, &TableButton::clicked, this, &TableVeil::goOnWanted);
+    connect(m_goOn, &TableButton::clicked, this, &PauseCover::goOnWanted);
     retranslate();
     hide();
 }
 
-void TableVeil::setText(const QString &head, const QString &text)
+void PauseCover::setText(const QString &head, const QString &text)
 {
     m_head = head;
     m_text = text;
@@ -32,21 +32,21 @@ void TableVeil::setText(const QString &head, const QString &text)
     update();
 }
 
-void TableVeil::setTheme(const Theme &theme)
+void PauseCover::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_goOn->setTheme(theme);
     update();
 }
 
-QFont TableVeil::headFont() const
+QFont PauseCover::headFont() const
 {
     QFont font = this->font();
     font.setPointSizeF(font.pointSizeF() * 1.9);
     return font;
 }
 
-void TableVeil::place()
+void PauseCover::place()
 {
     const int room = std::min(width() - 48, 460);
     const int left = (width() - room) / 2;
@@ -68,7 +68,7 @@ void TableVeil::place()
     m_goOn->setGeometry((width() - button.width()) / 2, y, button.width(), button.height());
 }
 
-void TableVeil::paintEvent(QPaintEvent *)
+void PauseCover::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -84,19 +84,19 @@ void TableVeil::paintEvent(QPaintEvent *)
     painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_text);
 }
 
-void TableVeil::resizeEvent(QResizeEvent *)
+void PauseCover::resizeEvent(QResizeEvent *)
 {
     place();
 }
 
-void TableVeil::changeEvent(QEvent *event)
+void PauseCover::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
-void TableVeil::retranslate()
+void PauseCover::retranslate()
 {
     //: Button: the paused game goes on.
     m_goOn->setText(tr("Resume"));

@@ -2,23 +2,23 @@
 #pragma once
 
 #include "session/matchhost.h"
-#include "ui/match/stones/hand.h"
+#include "ui/match/input/heldstone.h"
 
 namespace kagetsu::ui {
 
-class TableTalk;
+class PlayerPrompts;
 
 // What the player on turn does on the board and at the clock: turns taps and presses into commands, holds the stone
 // that is not meant yet, and remembers where the last tap could do nothing.
-class PlayingHand : public QObject
+class MoveInput : public QObject
 {
     Q_OBJECT
 
 public:
     // Both must outlive it.
-    PlayingHand(session::MatchHost *host, TableTalk *talk, QObject *parent);
+    MoveInput(session::MatchHost *host, PlayerPrompts *prompts, QObject *parent);
 
-    Guard guard() const { return m_hand.guard(); }
+    Guard guard() const { return m_held.guard(); }
     void setGuard(Guard guard);
 
     Seat mover() const;
@@ -31,7 +31,7 @@ public:
     // Puts the stone back into the bowl; true when there was one.
     bool release();
 
-    std::optional<rules::Point> tentative() const { return m_hand.tentative(); }
+    std::optional<rules::Point> tentative() const { return m_held.tentative(); }
     // The last fifth move of an offer, laid down but not offered: until the whole offer is confirmed, with its button
     // or the clock, it can be laid elsewhere and others be taken away (openings.md#offers).
     std::optional<rules::Point> lastOffer() const { return m_lastOffer; }
@@ -55,8 +55,8 @@ private:
     const match::Match &match() const { return m_host->match(); }
 
     session::MatchHost *m_host;
-    TableTalk *m_talk;
-    Hand m_hand;
+    PlayerPrompts *m_prompts;
+    HeldStone m_held;
     std::optional<rules::Point> m_lastOffer;
     std::optional<rules::Point> m_refused;
 };

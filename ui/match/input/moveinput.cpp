@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/stones/playinghand.h"
+#include "ui/match/input/moveinput.h"
 
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 
 #include <algorithm>
 
@@ -10,12 +10,12 @@ namespace kagetsu::ui {
 using match::Phase;
 using opening::NeedKind;
 
-PlayingHand::PlayingHand(session::MatchHost *host, TableTalk *talk, QObject *parent)
+MoveInput::MoveInput(session::MatchHost *host, PlayerPrompts *prompts, QObject *parent)
     : QObject(parent)
     , m_host(host)
-    , m_talk(talk)
+    , m_prompts(prompts)
 {
-    connect(host, &session::MatchHost::matchChanged, this, &PlayingHand::forget);
+    connect(host, &session::MatchHost::matchChanged, this, &MoveInput::forget);
     connect(host, &session::MatchHost::happened, this, [this](const match::Events &events) {
         const auto moves = [](const match::Event &event) {
             return std::holds_alternative<match::Acted>(event.what)
@@ -33,47 +33,47 @@ PlayingHand::PlayingHand(session::MatchHost *host, TableTalk *talk, QObject *par
     });
 }
 
-void PlayingHand::forget()
+void MoveInput::forget()
 {
-    m_hand.release();
+    m_held.release();
     m_lastOffer.reset();
     m_refused.reset();
 }
 
-void PlayingHand::setGuard(Guard guard)
+void MoveInput::setGuard(Guard guard)
 {
     m_lastOffer.reset();
-    m_hand.setGuard(guard);
+    m_held.setGuard(guard);
     emit changed();
 }
 
-bool PlayingHand::release()
+bool MoveInput::release()
 {
-    const bool held = m_hand.release() || m_lastOffer;
+    const bool held = m_held.release() || m_lastOffer;
     m_lastOffer.reset();
     if (held)
         emit changed();
     return held;
 }
 
-Seat PlayingHand::mover() const
+Seat MoveInput::mover() const
 {
     return match().toAct().value_or(Seat::A);
 }
 
-bool PlayingHand::waitsForPress() const
+bool MoveInput::waitsForPress() const
 {
     return guard() == Guard::PlaceThenClock && (tentative() || m_lastOffer);
 }
 
-bool PlayingHand::wantsPoint() const
+bool MoveInput::wantsPoint() const
 {
     if (match().isPaused() || m_host->stalledBy())
         return false;
     return match().phase() == Phase::Playing || (match().phase() == Phase::Opening && !wantsChoice());
 }
 
-bool PlayingHand::wantsChoice() const
+bool MoveInput::wantsChoice() const
 {
     if (match().phase() != Phase::Opening || match().isPaused() || m_host->stalledBy())
         return false;
@@ -81,7 +81,7 @@ bool PlayingHand::wantsChoice() const
     return kind == NeedKind::Choose || kind == NeedKind::Declare;
 }
 
-std::optional<match::Command> PlayingHand::commandFor(rules::Point point) const
+std::optional<match::Command> MoveInput::commandFor(rules::Point point) const
 {
     const Seat seat = mover();
     if (match().phase() == Phase::Playing)
@@ -106,7 +106,7 @@ std::optional<match::Command> PlayingHand::commandFor(rules::Point point) const
     return std::nullopt;
 }
 
-void PlayingHand::tap(rules::Point point)
+void MoveInput::tap(rules::Point point)
 {
     m_refused.reset();
     if (!wantsPoint() && !wantsChoice())
@@ -116,12 +116,12 @@ void PlayingHand::tap(rules::Point point)
     const std::optional<match::Command> command = commandFor(point);
     if (!command)
         return;
-    m_talk->speakFor(mover());
+    m_prompts->speakFor(mover());
     const auto *act = std::get_if<match::Act>(&*command);
     const bool withdraws = act && std::holds_alternative<opening::Withdraw>(act->act);
     // What cannot be done is said at once, not after a second tap.
     if (withdraws || !m_host->wouldAccept(*command)) {
-        m_hand.release();
+        m_held.release();
         if (!m_host->execute(*command) && match().position().isEmpty(point))
             m_refused = point;
         emit changed();
@@ -130,26 +130,26 @@ void PlayingHand::tap(rules::Point point)
     // On a table an offer stands where it is laid: only the press that ends the turn is waited for.
     const bool stands = guard() == Guard::PlaceThenClock && act && std::holds_alternative<opening::Offer>(act->act);
     if (stands)
-        m_hand.release();
-    const std::optional<rules::Point> complete = stands ? point : m_hand.tap(point);
+        m_held.release();
+    const std::optional<rules::Point> complete = stands ? point : m_held.tap(point);
     if (complete)
         this->complete(*complete);
     else
         emit changed();
 }
 
-void PlayingHand::complete(rules::Point point)
+void MoveInput::complete(rules::Point point)
 {
-    m_talk->speakFor(mover());
+    m_prompts->speakFor(mover());
     if (completesOffer(point)) {
         m_lastOffer = point;
-        m_talk->forgetSaid();
+        m_prompts->forgetSaid();
     } else if (const std::optional<match::Command> command = commandFor(point))
         m_host->execute(*command);
     emit changed();
 }
 
-bool PlayingHand::completesOffer(rules::Point point) const
+bool MoveInput::completesOffer(rules::Point point) const
 {
     if (match().phase() != Phase::Opening)
         return false;
@@ -159,13 +159,13 @@ bool PlayingHand::completesOffer(rules::Point point) const
         && std::find(offers.begin(), offers.end(), point) == offers.end();
 }
 
-bool PlayingHand::changeOffer(rules::Point point)
+bool MoveInput::changeOffer(rules::Point point)
 {
     if (!m_lastOffer)
         return false;
     if (point == m_lastOffer) {
         m_lastOffer.reset();
-        m_talk->forgetSaid();
+        m_prompts->forgetSaid();
         emit changed();
         return true;
     }
@@ -173,7 +173,7 @@ bool PlayingHand::changeOffer(rules::Point point)
         return false; // laid there instead, if that can be
     const Seat seat = mover();
     const rules::Point last = *m_lastOffer;
-    m_talk->speakFor(seat);
+    m_prompts->speakFor(seat);
     // There is room again: what was the last one is one among others.
     if (m_host->execute(match::Act { seat, opening::Withdraw { point } }))
         m_host->execute(match::Act { seat, opening::Offer { last } });
@@ -181,16 +181,16 @@ bool PlayingHand::changeOffer(rules::Point point)
     return true;
 }
 
-void PlayingHand::confirmOffer()
+void MoveInput::confirmOffer()
 {
     if (!m_lastOffer || !wantsPoint())
         return;
-    m_talk->speakFor(mover());
+    m_prompts->speakFor(mover());
     m_host->execute(match::Act { mover(), opening::Offer { *m_lastOffer } });
     emit changed();
 }
 
-void PlayingHand::pressClock(Seat seat)
+void MoveInput::pressClock(Seat seat)
 {
     if (wantsChoice() && seat != mover()) {
         // A hand on the clock would answer for the other: told, and nothing else.
@@ -198,7 +198,7 @@ void PlayingHand::pressClock(Seat seat)
         const opening::Act answer = need.kind == NeedKind::Choose
             ? opening::Act(opening::Choose { need.options.front().id })
             : opening::Act(opening::Declare { need.min });
-        m_talk->speakFor(seat);
+        m_prompts->speakFor(seat);
         m_host->execute(match::Act { seat, answer });
         return;
     }
@@ -208,7 +208,7 @@ void PlayingHand::pressClock(Seat seat)
         confirmOffer();
         return;
     }
-    if (const std::optional<rules::Point> point = m_hand.press())
+    if (const std::optional<rules::Point> point = m_held.press())
         complete(*point);
 }
 

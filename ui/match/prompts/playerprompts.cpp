@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 
 #include "ui/match/newgame/words.h"
 #include "wording/opening/guide.h"
@@ -30,11 +30,11 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
         refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
     if (match.phase() == Phase::Opening && early) {
         //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
-        return TableTalk::tr("Not now: %1").arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
+        return PlayerPrompts::tr("Not now: %1").arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
     }
     if (refusal.code == match::RefusalCode::PassNotAllowed) {
         if (const std::optional<int> from = match::passFrom(match.setup()))
-            return TableTalk::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
+            return PlayerPrompts::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
     }
     return wording::refusalText(refusal);
 }
@@ -49,19 +49,19 @@ QString pendingText(const match::Events &pending)
     if (is([](const match::Happening &what) {
             return std::holds_alternative<match::Acted>(what) || std::holds_alternative<match::Passed>(what);
         }))
-        return TableTalk::tr("The move is not kept yet, and the clocks stand.");
+        return PlayerPrompts::tr("The move is not kept yet, and the clocks stand.");
     if (is([](const match::Happening &what) { return !match::isRoutine(what); }))
-        return TableTalk::tr("The last action is not kept yet, and the clocks stand.");
-    return TableTalk::tr("Everything so far is kept, and the clocks stand.");
+        return PlayerPrompts::tr("The last action is not kept yet, and the clocks stand.");
+    return PlayerPrompts::tr("Everything so far is kept, and the clocks stand.");
 }
 
 } // namespace
 
-TableTalk::TableTalk(session::MatchHost *host, QObject *parent)
+PlayerPrompts::PlayerPrompts(session::MatchHost *host, QObject *parent)
     : QObject(parent)
     , m_host(host)
 {
-    connect(host, &session::MatchHost::happened, this, &TableTalk::hear);
+    connect(host, &session::MatchHost::happened, this, &PlayerPrompts::hear);
     connect(host, &session::MatchHost::matchChanged, this, [this] {
         m_said = {};
         setQuestion({});
@@ -75,8 +75,8 @@ TableTalk::TableTalk(session::MatchHost *host, QObject *parent)
         m_said[m_lastSpeaker]->overrulable = asFigures;
         emit changed();
     });
-    connect(host, &session::MatchHost::journalFailed, this, &TableTalk::changed);
-    connect(host, &session::MatchHost::journalRecovered, this, &TableTalk::changed);
+    connect(host, &session::MatchHost::journalFailed, this, &PlayerPrompts::changed);
+    connect(host, &session::MatchHost::journalRecovered, this, &PlayerPrompts::changed);
     connect(host, &session::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
         say(Seat::A, tr("The game could not be saved as %1: %2").arg(path, reason), Notice::Tone::Error);
         emit changed();
@@ -84,20 +84,20 @@ TableTalk::TableTalk(session::MatchHost *host, QObject *parent)
 }
 
 // Whatever is asked now, or is asked no more, what was said before is over: cancelling brings back what is due.
-void TableTalk::setQuestion(Question question)
+void PlayerPrompts::setQuestion(Question question)
 {
     m_question = std::move(question);
     forgetRemark(m_lastSpeaker);
     emit changed();
 }
 
-void TableTalk::forgetRemark(Seat seat)
+void PlayerPrompts::forgetRemark(Seat seat)
 {
     if (m_said[seat] && m_said[seat]->tone != Notice::Tone::Error)
         m_said[seat].reset();
 }
 
-std::function<void()> TableTalk::doing(match::Command command)
+std::function<void()> PlayerPrompts::doing(match::Command command)
 {
     return [this, command] {
         m_question = {};
@@ -106,18 +106,18 @@ std::function<void()> TableTalk::doing(match::Command command)
     };
 }
 
-std::function<void()> TableTalk::dropping()
+std::function<void()> PlayerPrompts::dropping()
 {
     return [this] { setQuestion({}); };
 }
 
-void TableTalk::say(Seat seat, const QString &text, Notice::Tone tone)
+void PlayerPrompts::say(Seat seat, const QString &text, Notice::Tone tone)
 {
     m_said[seat] = Said { text, tone, false };
 }
 
 // What happened may leave something to say to the players; what was said before is over.
-void TableTalk::hear(const match::Events &events)
+void PlayerPrompts::hear(const match::Events &events)
 {
     // Neither a stall nor the clock on the wall is the players' affair.
     const bool isQuiet = std::all_of(events.begin(), events.end(), [](const match::Event &event) {
@@ -159,7 +159,7 @@ void TableTalk::hear(const match::Events &events)
     emit changed();
 }
 
-bool TableTalk::mayClaim(Seat seat, Claim claim) const
+bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
 {
     switch (claim) {
     case Claim::Five:
@@ -184,7 +184,7 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
     return false;
 }
 
-bool TableTalk::isOffered(Claim claim) const
+bool PlayerPrompts::isOffered(Claim claim) const
 {
     const match::MatchSetup &setup = match().setup();
     switch (claim) {
@@ -208,7 +208,7 @@ bool TableTalk::isOffered(Claim claim) const
     return true;
 }
 
-Seat TableTalk::speaker(Claim claim) const
+Seat PlayerPrompts::speaker(Claim claim) const
 {
     // A five is declared by whoever laid the last stone, and the turn has passed on by then.
     const std::vector<match::Move> &moves = match().moves();
@@ -218,7 +218,7 @@ Seat TableTalk::speaker(Claim claim) const
     return mayClaim(mover, claim) || !mayClaim(otherSeat(mover), claim) ? mover : otherSeat(mover);
 }
 
-std::optional<rules::Point> TableTalk::disputed() const
+std::optional<rules::Point> PlayerPrompts::disputed() const
 {
     if (const std::optional<match::PendingClaim> &claim = match().pendingClaim())
         return claim->point;
@@ -226,7 +226,7 @@ std::optional<rules::Point> TableTalk::disputed() const
     return foul ? std::optional(foul->point) : std::nullopt;
 }
 
-bool TableTalk::pick(rules::Point point)
+bool PlayerPrompts::pick(rules::Point point)
 {
     auto *foul = std::get_if<FoulQuestion>(&m_question);
     if (!foul)
@@ -240,7 +240,7 @@ bool TableTalk::pick(rules::Point point)
     return true; // no stone is laid while a claim is being made
 }
 
-bool TableTalk::cancel()
+bool PlayerPrompts::cancel()
 {
     if (!std::holds_alternative<std::monostate>(m_question)) {
         setQuestion({});
@@ -253,7 +253,7 @@ bool TableTalk::cancel()
     return true;
 }
 
-void TableTalk::forgetSaid()
+void PlayerPrompts::forgetSaid()
 {
     if (!isTelling())
         return;
@@ -261,7 +261,7 @@ void TableTalk::forgetSaid()
     emit changed();
 }
 
-std::optional<TableTalk::Asked> TableTalk::asked()
+std::optional<PlayerPrompts::Asked> PlayerPrompts::asked()
 {
     for (const Seat seat : BothSeats) {
         const std::optional<Notice> shown = notice(seat);
@@ -274,7 +274,7 @@ std::optional<TableTalk::Asked> TableTalk::asked()
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::notice(Seat seat)
+std::optional<Notice> PlayerPrompts::notice(Seat seat)
 {
     if (!m_host->hasMatch())
         return std::nullopt;
@@ -282,15 +282,15 @@ std::optional<Notice> TableTalk::notice(Seat seat)
         const std::optional<Notice> fault = stalled(seat);
         return fault ? fault : ended(seat);
     }
-    using Part = std::optional<Notice> (TableTalk::*)(Seat);
+    using Part = std::optional<Notice> (PlayerPrompts::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part : { &TableTalk::stalled, &TableTalk::questioned, &TableTalk::arbitrated, &TableTalk::claimed,
-             &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::awaited, &TableTalk::full,
-             &TableTalk::requested, &TableTalk::said }) {
+    for (const Part part : { &PlayerPrompts::stalled, &PlayerPrompts::questioned, &PlayerPrompts::arbitrated, &PlayerPrompts::claimed,
+             &PlayerPrompts::slept, &PlayerPrompts::held, &PlayerPrompts::flagged, &PlayerPrompts::awaited, &PlayerPrompts::full,
+             &PlayerPrompts::requested, &PlayerPrompts::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
-            const bool isPatient = part == &TableTalk::requested || part == &TableTalk::slept
-                || part == &TableTalk::held || part == &TableTalk::awaited || part == &TableTalk::full;
+            const bool isPatient = part == &PlayerPrompts::requested || part == &PlayerPrompts::slept
+                || part == &PlayerPrompts::held || part == &PlayerPrompts::awaited || part == &PlayerPrompts::full;
             if (isPatient && m_said[seat]) {
                 notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
                 notice->tone = m_said[seat]->tone;
@@ -301,7 +301,7 @@ std::optional<Notice> TableTalk::notice(Seat seat)
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::stalled(Seat seat)
+std::optional<Notice> PlayerPrompts::stalled(Seat seat)
 {
     const std::optional<journal::JournalFault> &fault = m_host->stalledBy();
     if (!fault || seat != Seat::A)
@@ -316,7 +316,7 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
 }
 
 // How the game ended is told by a card of its own; here is what a player has still to do about it.
-std::optional<Notice> TableTalk::ended(Seat seat)
+std::optional<Notice> PlayerPrompts::ended(Seat seat)
 {
     const bool confirms = match().setup().arbiter && !match().confirmations().seats[seat];
     const bool failed = m_said[seat] && m_said[seat]->tone == Notice::Tone::Error;
@@ -336,7 +336,7 @@ std::optional<Notice> TableTalk::ended(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::flagged(Seat seat)
+std::optional<Notice> PlayerPrompts::flagged(Seat seat)
 {
     if (match().phase() != Phase::Flagged)
         return std::nullopt;
@@ -367,7 +367,7 @@ std::optional<Notice> TableTalk::flagged(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::requested(Seat seat)
+std::optional<Notice> PlayerPrompts::requested(Seat seat)
 {
     const wording::Names names = wording::namesOf(match().setup());
     Notice notice;
@@ -407,7 +407,7 @@ std::optional<Notice> TableTalk::requested(Seat seat)
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::said(Seat seat)
+std::optional<Notice> PlayerPrompts::said(Seat seat)
 {
     if (!m_said[seat])
         return std::nullopt;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The part of the table's talk that is asked back before it is done: claims, and what an arbiter does at the table.
 #include "ui/match/newgame/words.h"
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 #include "wording/opening/guide.h"
 #include "wording/rules/rules.h"
 
 namespace kagetsu::ui {
 
-void TableTalk::claim(Seat seat, Claim claim)
+void PlayerPrompts::claim(Seat seat, Claim claim)
 {
     m_lastSpeaker = seat;
     if (!mayClaim(seat, claim))
@@ -37,7 +37,7 @@ void TableTalk::claim(Seat seat, Claim claim)
     }
 }
 
-void TableTalk::askPass(Seat seat)
+void PlayerPrompts::askPass(Seat seat)
 {
     m_lastSpeaker = seat;
     if (!match().mayPass()) {
@@ -47,32 +47,32 @@ void TableTalk::askPass(Seat seat)
     setQuestion(PassQuestion { seat });
 }
 
-void TableTalk::askAnnul(Seat seat)
+void PlayerPrompts::askAnnul(Seat seat)
 {
     m_lastSpeaker = seat;
     if (m_host->hasMatch() && !match().isOver())
         setQuestion(AnnulQuestion { seat });
 }
 
-void TableTalk::askTakeBack(Seat seat)
+void PlayerPrompts::askTakeBack(Seat seat)
 {
     m_lastSpeaker = seat;
     m_host->execute(match::AskTakeBack { seat });
 }
 
-void TableTalk::askWaive(Seat seat, clock::Duration more)
+void PlayerPrompts::askWaive(Seat seat, clock::Duration more)
 {
     m_lastSpeaker = seat;
     setQuestion(WaiveQuestion { seat, more });
 }
 
-void TableTalk::askAgreeDraw(Seat seat)
+void PlayerPrompts::askAgreeDraw(Seat seat)
 {
     m_lastSpeaker = seat;
     setQuestion(AgreeDrawQuestion { seat });
 }
 
-void TableTalk::askStepBack()
+void PlayerPrompts::askStepBack()
 {
     m_lastSpeaker = Seat::A;
     if (!match().canStepBack()) {
@@ -82,7 +82,7 @@ void TableTalk::askStepBack()
     setQuestion(StepBackQuestion {});
 }
 
-void TableTalk::askOverrule()
+void PlayerPrompts::askOverrule()
 {
     m_lastSpeaker = Seat::A;
     if (!m_host->wouldAccept(match::OverruleSymmetry {})) {
@@ -93,7 +93,7 @@ void TableTalk::askOverrule()
     setQuestion(OverruleQuestion {});
 }
 
-std::optional<Notice> TableTalk::questioned(Seat seat)
+std::optional<Notice> PlayerPrompts::questioned(Seat seat)
 {
     using Weight = TableButton::Weight;
     Notice notice;
@@ -206,7 +206,7 @@ std::optional<Notice> TableTalk::questioned(Seat seat)
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::arbitrated(Seat seat)
+std::optional<Notice> PlayerPrompts::arbitrated(Seat seat)
 {
     if (seat != Seat::A)
         return std::nullopt;

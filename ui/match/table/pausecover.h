@@ -10,12 +10,12 @@ namespace kagetsu::ui {
 class TableButton;
 
 // Lies over the board while the clocks stand by agreement, so that nobody thinks on stopped clocks.
-class TableVeil : public QWidget
+class PauseCover : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TableVeil(QWidget *parent = nullptr);
+    explicit PauseCover(QWidget *parent = nullptr);
 
     void setText(const QString &head, const QString &text);
     void setTheme(const Theme &theme);

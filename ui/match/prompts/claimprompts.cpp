@@ -2,7 +2,7 @@
 // The part of the table's talk that is about claims and the arbiter (refereeing.md).
 #include "clock/facetext.h"
 #include "ui/match/newgame/words.h"
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 #include "wording/match/awaited.h"
 #include "wording/match/grounds.h"
 #include "wording/match/sleep.h"
@@ -13,13 +13,13 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
-void TableTalk::callArbiter(Seat seat)
+void PlayerPrompts::callArbiter(Seat seat)
 {
     m_lastSpeaker = seat;
     m_host->execute(match::CallArbiter { seat });
 }
 
-std::optional<Notice> TableTalk::claimed(Seat seat)
+std::optional<Notice> PlayerPrompts::claimed(Seat seat)
 {
     const std::optional<match::PendingClaim> &claim = match().pendingClaim();
     if (!claim)
@@ -47,7 +47,7 @@ std::optional<Notice> TableTalk::claimed(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::slept(Seat seat)
+std::optional<Notice> PlayerPrompts::slept(Seat seat)
 {
     if (!match().sleep() || match().phase() == Phase::Flagged || match().isRecovered())
         return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<Notice> TableTalk::slept(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::held(Seat seat)
+std::optional<Notice> PlayerPrompts::held(Seat seat)
 {
     if (!match().isHeld() || match().isRecovered())
         return std::nullopt;
@@ -89,7 +89,7 @@ std::optional<Notice> TableTalk::held(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::awaited(Seat seat)
+std::optional<Notice> PlayerPrompts::awaited(Seat seat)
 {
     if (match().awaited() != seat || !match().forfeitMoment())
         return std::nullopt;
@@ -101,7 +101,7 @@ std::optional<Notice> TableTalk::awaited(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::full(Seat seat)
+std::optional<Notice> PlayerPrompts::full(Seat seat)
 {
     if (match().phase() != Phase::Playing || match().isPaused() || !match().isLastStoneLaid())
         return std::nullopt;
@@ -117,7 +117,7 @@ std::optional<Notice> TableTalk::full(Seat seat)
     return notice;
 }
 
-void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
+void PlayerPrompts::hearOfArbiter(const match::Happening &what, QString &both)
 {
     const wording::Names names = wording::namesOf(match().setup());
     const auto add = [&both](const QString &sentence) { both = wording::joinSentences(both, sentence); };

@@ -3,7 +3,7 @@
 
 #include "session/matchhost.h"
 #include "ui/match/table/playerpanel.h"
-#include "ui/match/talk/noticebar.h"
+#include "ui/match/prompts/noticebar.h"
 
 #include <QObject>
 
@@ -13,12 +13,12 @@ namespace kagetsu::ui {
 
 // What is said and asked at the table beside the board: decides which notice each player sees. It keeps the questions
 // that are no events yet ("Resign?"); everything else follows from the match.
-class TableTalk : public QObject
+class PlayerPrompts : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit TableTalk(session::MatchHost *host, QObject *parent = nullptr);
+    explicit PlayerPrompts(session::MatchHost *host, QObject *parent = nullptr);
 
     std::optional<Notice> notice(Seat seat);
     // A claim button or its action: asks back where that is due, else gives the command.
