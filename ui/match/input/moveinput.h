@@ -2,62 +2,51 @@
 #pragma once
 
 #include "session/matchhost.h"
-#include "ui/match/input/heldstone.h"
+#include "ui/match/input/inputstep.h"
 
 namespace kagetsu::ui {
 
 class PlayerPrompts;
+class Redraw;
 
-// What the player on turn does on the board and at the clock: turns taps and presses into commands, holds the stone
-// that is not meant yet, and remembers where the last tap could do nothing.
+// What the player on turn does on the board and at the clock: has taps and presses carried out, and keeps what is not
+// meant yet and where the last tap could do nothing.
 class MoveInput : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both must outlive it.
-    MoveInput(session::MatchHost *host, PlayerPrompts *prompts, QObject *parent);
+    // All must outlive it.
+    MoveInput(session::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent);
 
-    Guard guard() const { return m_held.guard(); }
+    Guard guard() const { return m_inHand.stone.guard(); }
     void setGuard(Guard guard);
 
-    Seat mover() const;
-    // Whether a point on the board is due next, or a choice or a number, which the strip has the buttons for.
-    bool wantsPoint() const;
-    bool wantsChoice() const;
+    Seat mover() const { return moverOf(m_host->match()); }
+    bool wantsPoint() const { return ui::wantsPoint(m_host->match(), m_host->stalledBy().has_value()); }
+    bool wantsChoice() const { return ui::wantsChoice(m_host->match(), m_host->stalledBy().has_value()); }
 
     void tap(rules::Point point);
     void pressClock(Seat seat);
+    void confirmOffer();
     // Puts the stone back into the bowl; true when there was one.
     bool release();
 
-    std::optional<rules::Point> tentative() const { return m_held.tentative(); }
-    // The last fifth move of an offer, laid down but not offered: until the whole offer is confirmed, with its button
-    // or the clock, it can be laid elsewhere and others be taken away (openings.md#offers).
-    std::optional<rules::Point> lastOffer() const { return m_lastOffer; }
-    void confirmOffer();
+    std::optional<rules::Point> tentative() const { return m_inHand.stone.tentative(); }
+    std::optional<rules::Point> lastOffer() const { return m_inHand.lastOffer; }
     // What lies on the board counts once the mover's clock is pressed.
-    bool waitsForPress() const;
+    bool waitsForPress() const { return guard() == Guard::PlaceThenClock && (tentative() || m_inHand.lastOffer); }
     std::optional<rules::Point> refused() const { return m_refused; }
 
-signals:
-    // What is held, or where something was refused.
-    void changed();
-
 private:
-    // Lays the stone, or does what the opening makes of a tap there.
-    void complete(rules::Point point);
-    std::optional<match::Command> commandFor(rules::Point point) const;
-    bool completesOffer(rules::Point point) const;
-    // True when the tap was about an offer that is laid in full.
-    bool changeOffer(rules::Point point);
+    InputState state() const;
+    void carryOut(const std::optional<InputStep> &step);
     void forget();
-    const match::Match &match() const { return m_host->match(); }
 
     session::MatchHost *m_host;
     PlayerPrompts *m_prompts;
-    HeldStone m_held;
-    std::optional<rules::Point> m_lastOffer;
+    Redraw *m_redraw;
+    InHand m_inHand;
     std::optional<rules::Point> m_refused;
 };
 

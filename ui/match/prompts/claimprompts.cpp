@@ -13,12 +13,6 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
-void PlayerPrompts::callArbiter(Seat seat)
-{
-    m_lastSpeaker = seat;
-    m_host->execute(match::CallArbiter { seat });
-}
-
 std::optional<Notice> PlayerPrompts::claimed(Seat seat)
 {
     const std::optional<match::PendingClaim> &claim = match().pendingClaim();
@@ -42,7 +36,7 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
     //: The player agrees with the opponent's claim and loses.
     notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), [this, seat] {
                                   m_lastSpeaker = seat;
-                                  setQuestion(AgreeQuestion { seat });
+                                  setQuestion({ Ask::Agree, seat });
                               } });
     return notice;
 }
@@ -65,7 +59,7 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
         //: Button: what the machine slept is to count as thinking time.
         notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), [this, seat] {
                                       m_lastSpeaker = seat;
-                                      setQuestion(CountSleepQuestion { seat });
+                                      setQuestion({ Ask::CountSleep, seat });
                                   } });
     }
     return notice;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/prompts/playerprompts.h"
 
+#include "ui/look/layout/redraw.h"
 #include "ui/match/newgame/words.h"
 #include "wording/opening/guide.h"
 #include "wording/record/result.h"
@@ -30,7 +31,8 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
         refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
     if (match.phase() == Phase::Opening && early) {
         //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
-        return PlayerPrompts::tr("Not now: %1").arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
+        return PlayerPrompts::tr("Not now: %1")
+            .arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
     }
     if (refusal.code == match::RefusalCode::PassNotAllowed) {
         if (const std::optional<int> from = match::passFrom(match.setup()))
@@ -57,38 +59,53 @@ QString pendingText(const match::Events &pending)
 
 } // namespace
 
-PlayerPrompts::PlayerPrompts(session::MatchHost *host, QObject *parent)
+PlayerPrompts::PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent)
     : QObject(parent)
     , m_host(host)
+    , m_redraw(redraw)
 {
     connect(host, &session::MatchHost::happened, this, &PlayerPrompts::hear);
     connect(host, &session::MatchHost::matchChanged, this, [this] {
         m_said = {};
-        setQuestion({});
+        m_question = {};
     });
-    connect(host, &session::MatchHost::refused, this, [this](const match::Refusal &refusal) {
-        say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
-        // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
-        // (openings.md#board-and-shape).
-        const bool asFigures =
-            refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
-        m_said[m_lastSpeaker]->overrulable = asFigures;
-        emit changed();
-    });
-    connect(host, &session::MatchHost::journalFailed, this, &PlayerPrompts::changed);
-    connect(host, &session::MatchHost::journalRecovered, this, &PlayerPrompts::changed);
     connect(host, &session::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
         say(Seat::A, tr("The game could not be saved as %1: %2").arg(path, reason), Notice::Tone::Error);
-        emit changed();
+        m_redraw->due();
     });
+}
+
+bool PlayerPrompts::give(const match::Command &command)
+{
+    const Redraw::Event event(*m_redraw);
+    const auto done = m_host->execute(command);
+    if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault()))
+        tell(*refusal);
+    return done.hasValue();
+}
+
+bool PlayerPrompts::give(Seat seat, const match::Command &command)
+{
+    m_lastSpeaker = seat;
+    return give(command);
+}
+
+void PlayerPrompts::tell(const match::Refusal &refusal)
+{
+    say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
+    // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
+    // (openings.md#board-and-shape).
+    m_said[m_lastSpeaker]->overrulable =
+        refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
+    m_redraw->due();
 }
 
 // Whatever is asked now, or is asked no more, what was said before is over: cancelling brings back what is due.
 void PlayerPrompts::setQuestion(Question question)
 {
-    m_question = std::move(question);
+    m_question = question;
     forgetRemark(m_lastSpeaker);
-    emit changed();
+    m_redraw->due();
 }
 
 void PlayerPrompts::forgetRemark(Seat seat)
@@ -100,9 +117,10 @@ void PlayerPrompts::forgetRemark(Seat seat)
 std::function<void()> PlayerPrompts::doing(match::Command command)
 {
     return [this, command] {
+        const Redraw::Event event(*m_redraw);
+        m_redraw->due();
         m_question = {};
-        m_host->execute(command);
-        emit changed();
+        give(command);
     };
 }
 
@@ -156,7 +174,6 @@ void PlayerPrompts::hear(const match::Events &events)
         for (const Seat seat : BothSeats)
             say(seat, both, Notice::Tone::Warning);
     }
-    emit changed();
 }
 
 bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
@@ -222,34 +239,32 @@ std::optional<rules::Point> PlayerPrompts::disputed() const
 {
     if (const std::optional<match::PendingClaim> &claim = match().pendingClaim())
         return claim->point;
-    const auto *foul = std::get_if<FoulQuestion>(&m_question);
-    return foul ? std::optional(foul->point) : std::nullopt;
+    return m_question.what == Ask::Foul ? std::optional(m_question.point) : std::nullopt;
 }
 
 bool PlayerPrompts::pick(rules::Point point)
 {
-    auto *foul = std::get_if<FoulQuestion>(&m_question);
-    if (!foul)
+    if (m_question.what != Ask::Foul)
         return false;
-    const std::vector<rules::Point> claimable = match().claimable(foul->seat);
+    const std::vector<rules::Point> claimable = match().claimable(m_question.seat);
     if (std::find(claimable.begin(), claimable.end(), point) != claimable.end()) {
-        foul->point = point;
-        foul->picking = false;
-        emit changed();
+        m_question.point = point;
+        m_question.picking = false;
+        m_redraw->due();
     }
     return true; // no stone is laid while a claim is being made
 }
 
 bool PlayerPrompts::cancel()
 {
-    if (!std::holds_alternative<std::monostate>(m_question)) {
+    if (m_question.what != Ask::Nothing) {
         setQuestion({});
         return true;
     }
     if (!m_said.a && !m_said.b)
         return false;
     m_said = {};
-    emit changed();
+    m_redraw->due();
     return true;
 }
 
@@ -258,20 +273,14 @@ void PlayerPrompts::forgetSaid()
     if (!isTelling())
         return;
     m_said = {};
-    emit changed();
+    m_redraw->due();
 }
 
-std::optional<PlayerPrompts::Asked> PlayerPrompts::asked()
+bool PlayerPrompts::isUrgent(const Notice &notice)
 {
-    for (const Seat seat : BothSeats) {
-        const std::optional<Notice> shown = notice(seat);
-        const bool isFree = shown
-            && (shown->id == DrawId || shown->id == TakeBackId || shown->id == SaidId || shown->id == AwaitedId
-                || shown->id == EndedId);
-        if (shown && !shown->answers.empty() && !isFree)
-            return Asked { seat, shown->id };
-    }
-    return std::nullopt;
+    const bool isFree = notice.id == DrawId || notice.id == TakeBackId || notice.id == SaidId || notice.id == AwaitedId
+        || notice.id == EndedId;
+    return !notice.answers.empty() && !isFree;
 }
 
 std::optional<Notice> PlayerPrompts::notice(Seat seat)
@@ -284,9 +293,9 @@ std::optional<Notice> PlayerPrompts::notice(Seat seat)
     }
     using Part = std::optional<Notice> (PlayerPrompts::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part : { &PlayerPrompts::stalled, &PlayerPrompts::questioned, &PlayerPrompts::arbitrated, &PlayerPrompts::claimed,
-             &PlayerPrompts::slept, &PlayerPrompts::held, &PlayerPrompts::flagged, &PlayerPrompts::awaited, &PlayerPrompts::full,
-             &PlayerPrompts::requested, &PlayerPrompts::said }) {
+    for (const Part part : { &PlayerPrompts::stalled, &PlayerPrompts::questioned, &PlayerPrompts::claimed,
+             &PlayerPrompts::slept, &PlayerPrompts::held, &PlayerPrompts::flagged, &PlayerPrompts::awaited,
+             &PlayerPrompts::full, &PlayerPrompts::requested, &PlayerPrompts::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
             const bool isPatient = part == &PlayerPrompts::requested || part == &PlayerPrompts::slept
@@ -310,8 +319,12 @@ std::optional<Notice> PlayerPrompts::stalled(Seat seat)
     notice.id = QStringLiteral("stalled");
     notice.tone = Notice::Tone::Error;
     notice.text = wording::joinSentences(wording::journalFaultText(*fault), pendingText(m_host->pending()));
-    notice.answers.push_back(
-        { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
+    notice.answers.push_back({ QStringLiteral("retry"), tr("Try again"),
+        [this] {
+            const Redraw::Event event(*m_redraw);
+            m_host->retry();
+        },
+        TableButton::Weight::Main });
     return notice;
 }
 
@@ -418,7 +431,7 @@ std::optional<Notice> PlayerPrompts::said(Seat seat)
     notice.isRemark = true;
     notice.dismiss = [this, seat] {
         m_said[seat].reset();
-        emit changed();
+        m_redraw->due();
     };
     if (m_said[seat]->overrulable) {
         //: Button beside a refusal in the opening: an arbiter may allow it after all.

@@ -22,12 +22,12 @@ PauseCover::PauseCover(QWidget *parent)
     hide();
 }
 
-void PauseCover::setText(const QString &head, const QString &text)
+void PauseCover::tell(const Cover &cover)
 {
-    m_head = head;
-    m_text = text;
-    setAccessibleName(head);
-    setAccessibleDescription(text);
+    m_said = cover;
+    setAccessibleName(cover.head);
+    setAccessibleDescription(cover.text);
+    m_goOn->setEnabled(cover.canGoOn);
     place();
     update();
 }
@@ -53,10 +53,10 @@ void PauseCover::place()
     const QRect any(0, 0, std::max(1, room), 10000);
     const int sign = std::clamp(height() / 7, 32, 72);
     const int headHeight =
-        QFontMetrics(headFont()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_head).height();
-    const int textHeight = m_text.isEmpty()
+        QFontMetrics(headFont()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_said.head).height();
+    const int textHeight = m_said.text.isEmpty()
         ? 0
-        : QFontMetrics(font()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_text).height();
+        : QFontMetrics(font()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_said.text).height();
     const QSize button = m_goOn->sizeHint().expandedTo({ 140, 48 });
     int y = (height() - (sign + 14 + headHeight + 10 + textHeight + 22 + button.height())) / 2;
     m_signRect = QRect((width() - sign) / 2, y, sign, sign);
@@ -78,10 +78,10 @@ void PauseCover::paintEvent(QPaintEvent *)
     paintIcon(painter, m_signRect, TableIcon::Pause, m_theme.mutedText);
     painter.setPen(m_theme.text);
     painter.setFont(headFont());
-    painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_head);
+    painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.head);
     painter.setFont(font());
     painter.setPen(m_theme.mutedText);
-    painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_text);
+    painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.text);
 }
 
 void PauseCover::resizeEvent(QResizeEvent *)

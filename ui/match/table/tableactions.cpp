@@ -2,8 +2,8 @@
 // The part of the table that menu and keys ask for.
 #include "ui/board/boardwidget.h"
 #include "ui/match/input/moveinput.h"
+#include "ui/match/prompts/playerprompts.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/opening/guide/openingstrip.h"
 
 #include <QKeyEvent>
 
@@ -11,20 +11,21 @@ namespace kagetsu::ui {
 
 void TablePage::pauseOrResume()
 {
-    m_prompts->speakFor(m_input->mover());
+    const Seat mover = m_input->mover();
     if (m_host->match().isHeld() && !m_host->match().isRecovered())
         emit arbiterWanted();
     else if (m_host->match().isPaused())
-        m_host->execute(match::Resume {});
+        m_prompts->give(mover, match::Resume {});
     else if (match::stopsForArbiter(m_host->match().setup()))
-        m_host->execute(match::stopAtOnce());
+        m_prompts->give(mover, match::stopAtOnce());
     else
-        m_host->execute(match::Pause { m_input->mover() });
+        m_prompts->give(mover, match::Pause { mover });
 }
 
 void TablePage::callArbiter()
 {
-    m_prompts->callArbiter(m_input->mover());
+    const Seat mover = m_input->mover();
+    m_prompts->give(mover, match::CallArbiter { mover });
 }
 
 void TablePage::pass()
@@ -37,7 +38,8 @@ void TablePage::askTakeBack()
     // Whoever made the last move is likelier to regret it; that seat may also be on turn again.
     const match::Match &match = m_host->match();
     const Seat last = match.moves().empty() ? m_input->mover() : match.moves().back().seat;
-    m_prompts->askTakeBack(match.takeBackMoves(last) > 0 ? last : otherSeat(last));
+    const Seat asker = match.takeBackMoves(last) > 0 ? last : otherSeat(last);
+    m_prompts->give(asker, match::AskTakeBack { asker });
 }
 
 void TablePage::offerDraw()

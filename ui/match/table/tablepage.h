@@ -4,10 +4,10 @@
 #include "opening/patternways.h"
 #include "session/matchhost.h"
 #include "ui/look/layout/page.h"
+#include "ui/look/layout/redraw.h"
 #include "ui/match/input/guard.h"
-#include "ui/match/table/playerpanel.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/match/prompts/playerprompts.h"
+#include "ui/match/table/tablescene.h"
 #include "ui/proof/pointsigns.h"
 
 class QLabel;
@@ -15,15 +15,11 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BoardWidget;
-class EndCard;
-class OpeningStrip;
 class PatternView;
-class MoveInput;
 class SidePanel;
 class StepLine;
 class SwapBadge;
 class SwapMotion;
-class PauseCover;
 
 // The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
 // drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
@@ -54,10 +50,11 @@ public:
     // Where the hints tell all, and after the game.
     std::optional<JudgedPosition> judgedPosition() const override;
     // As far as rule, clock and phase go, what the buttons beside the clocks offer.
-    bool mayClaim(Seat seat, Claim claim) const { return m_prompts->mayClaim(seat, claim); }
-    Guard guard() const;
+    bool mayClaim(Seat seat, Claim claim) const;
     bool isPortrait() const { return height() > width(); }
     bool isSideShown() const;
+    // How often the whole table was drawn: once for each thing that happens.
+    int drawnScenes() const { return m_redraw.count(); }
     const TablePlaces &places() const { return m_places; }
     // Who sits at this side of the table: people keep their places from game to game, whoever opens.
     void setNear(Seat seat);
@@ -116,16 +113,18 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void connectParts();
     void takeUpMatch();
-    void sync();
-    void syncBoard();
-    void syncPanels();
-    void syncStatus();
-    void syncPress();
-    void syncCover();
-    void syncStrip();
-    void syncEnd();
-    void focusChoice();
+    TableState state();
+    // Shows the scene of this moment; what is news in it follows from the one before.
+    void draw();
+    void showOpening(bool opened);
+    void showPlayers(const TableScene &before);
+    void showCover();
+    void showEnd(const TableScene &before);
+    void showStatus();
+    // With the coordinates that suit the places, and the marks of the proof that is read.
+    void layBoard();
     // Who has which colour after a choice of the opening.
     void tellChoice();
     void openPatterns();
@@ -146,6 +145,8 @@ private:
     void pointAt(std::optional<rules::Point> point);
 
     session::MatchHost *m_host;
+    Redraw m_redraw;
+    TableScene m_scene; // that is shown
     PlayerPrompts *m_prompts;
     MoveInput *m_input;
     PerSeat<PlayerPanel *> m_panels;
@@ -168,15 +169,10 @@ private:
     PointSigns m_signs;
     std::optional<bool> m_sideWish; // of the reader
     bool m_faceToFace = false;
-    std::optional<PlayerPrompts::Asked> m_asked;
-    std::optional<opening::Need> m_choice; // that has been given the keys
     std::optional<rules::Point> m_pointed; // the point under the hand
-    std::optional<Seat> m_black; // as the panels show it
     Seat m_near = Seat::A;
     bool m_motionWanted = true;
-    bool m_wasOver = false; // when the page was last brought up to date
     bool m_endHidden = false; // put away by a player
-    bool m_opens = false;
     TablePlaces m_places;
 };
 

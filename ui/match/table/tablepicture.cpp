@@ -38,7 +38,6 @@ BoardPicture tablePicture(const match::Match &match, const TableView &view, Poin
 {
     BoardPicture picture(match.position());
     picture.setView(view.view);
-    picture.setCoordinates(view.coordinates);
     if (match.phase() == Phase::NotStarted)
         return picture;
     layMoves(picture, match.moves(), view.numbers);

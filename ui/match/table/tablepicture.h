@@ -11,7 +11,6 @@ namespace kagetsu::ui {
 struct TableView
 {
     rules::Symmetry view = rules::Symmetry::Identity;
-    CoordinateSides coordinates = CoordinateSides::LeftAndBottom;
     bool numbers = false;
     std::optional<rules::Point> pointed; // the point under the hand
     std::optional<rules::Point> refused; // where something could not be done

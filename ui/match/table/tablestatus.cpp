@@ -21,7 +21,7 @@ struct TableStatus
 
 } // namespace
 
-QString handText(const match::Match &match, const TableState &state)
+QString handText(const match::Match &match, const StatusState &state)
 {
     const wording::Names names = wording::namesOf(match.setup());
     if (match.clock().isLent())
@@ -41,27 +41,27 @@ QString handText(const match::Match &match, const TableState &state)
     return {};
 }
 
-QString tableStatusText(const match::Match &match, const TableState &state)
+StatusLine statusLine(const match::Match &match, const StatusState &state)
 {
     const wording::Names names = wording::namesOf(match.setup());
     if (state.stalledBy)
-        return wording::journalFaultText(*state.stalledBy);
+        return { wording::journalFaultText(*state.stalledBy) };
     if (match.isOver())
-        return wording::resultText(
-            match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
+        return { wording::resultText(
+            match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]) };
     if (match.phase() == Phase::Claimed)
-        return TableStatus::tr("A claim waits for the arbiter: the clocks stand.");
+        return { TableStatus::tr("A claim waits for the arbiter: the clocks stand.") };
     if (match.isPaused())
-        return TableStatus::tr("Paused: the clocks stand.");
+        return { TableStatus::tr("Paused: the clocks stand.") };
     if (match.phase() == Phase::Flagged)
-        return TableStatus::tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]);
+        return { TableStatus::tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]) };
     if (const QString hand = handText(match, state); !hand.isEmpty())
-        return hand;
+        return { hand };
     if (match.phase() == Phase::Opening)
-        return state.taskShown ? QString() : wording::taskText(match.opening(), names);
+        return { wording::taskText(match.opening(), names), /*isTask=*/true };
     //: %1 is a colour, %2 a name.
-    return TableStatus::tr("%1 to move: %2")
-        .arg(wording::sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]);
+    return { TableStatus::tr("%1 to move: %2")
+                 .arg(wording::sideName(match.sideToMove()), names[match.toAct().value_or(Seat::A)]) };
 }
 
 } // namespace kagetsu::ui

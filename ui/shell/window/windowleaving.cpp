@@ -47,7 +47,7 @@ bool MainWindow::letsArbiterLeave(const QString &lost)
     if (gate.exec() != QDialog::Accepted)
         return false;
     if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
-        m_host->execute(match::stopAtOnce());
+        static_cast<void>(m_host->execute(match::stopAtOnce()));
     return true;
 }
 
@@ -109,7 +109,7 @@ void MainWindow::showStrip()
 void MainWindow::backToGame()
 {
     if (isGameRunning()) // nothing follows the end of a journal without need
-        m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } });
+        static_cast<void>(m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } }));
     m_pages->open(*m_playedOn);
 }
 
