@@ -21,8 +21,8 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <utility>
 #include <functional>
+#include <utility>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;

@@ -56,18 +56,6 @@ void PlayerPrompts::askAnnul(Seat seat)
         setQuestion({ Ask::Annul, seat });
 }
 
-void PlayerPrompts::askWaive(Seat seat, clock::Duration more)
-{
-    m_lastSpeaker = seat;
-    setQuestion({ .what = Ask::Waive, .seat = seat, .more = more });
-}
-
-void PlayerPrompts::askAgreeDraw(Seat seat)
-{
-    m_lastSpeaker = seat;
-    setQuestion({ Ask::AgreeDraw, seat });
-}
-
 void PlayerPrompts::askStepBack()
 {
     m_lastSpeaker = Seat::A;
@@ -94,11 +82,11 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         return std::nullopt;
     using Answer = Notice::Answer;
     using Weight = TableButton::Weight;
-    const Answer cancel { QStringLiteral("cancel"), tr("Cancel"), dropping() };
+    const Answer cancel { QStringLiteral("cancel"), tr("Cancel"), asking({}) };
     Answer safe = cancel; // where a slip would end the game
     safe.weight = Weight::Main;
-    const auto asking = [this](const char *id, const QString &text, std::vector<Answer> answers) {
-        return Notice { .id = QLatin1String(id), .text = text, .answers = std::move(answers), .dismiss = dropping() };
+    const auto notice = [this](const char *id, const QString &text, std::vector<Answer> answers) {
+        return Notice { .id = QLatin1String(id), .text = text, .answers = std::move(answers), .dismiss = asking({}) };
     };
     const auto yes = [this](const char *name, const QString &text, match::Command command) {
         return Answer { QLatin1String(name), text, doing(std::move(command)) };
@@ -119,7 +107,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         return std::nullopt;
     case Ask::Foul: {
         if (m_question.picking)
-            return asking("pickStone", tr("Tap the stone that was forbidden."), { cancel });
+            return notice("pickStone", tr("Tap the stone that was forbidden."), { cancel });
         std::vector<Answer> answers { leading("claim", tr("Claim"), match::ClaimFoul { seat, m_question.point }) };
         if (match().claimable(seat).size() > 1) {
             answers.push_back({ QStringLiteral("anotherStone"), tr("Another stone…"), [this] {
@@ -128,19 +116,19 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
                                } });
         }
         answers.push_back(cancel);
-        return asking("claimFoul",
+        return notice("claimFoul",
             tr("Claim that the stone on %1 is forbidden?").arg(wording::pointText(m_question.point)), answers);
     }
     case Ask::Five:
-        return asking("claimFive", tr("Declare that you have made five?"),
+        return notice("claimFive", tr("Declare that you have made five?"),
             { leading("fiveYes", tr("Five"), match::ClaimFive { seat }), cancel });
     case Ask::Resign:
-        return asking(
+        return notice(
             "resign", tr("Resign this game?"), { deciding("resignYes", tr("Resign"), match::Resign { seat }), safe });
     case Ask::Draw:
         if (!m_host->wouldAccept(match::OfferDraw { seat }))
             return std::nullopt;
-        return asking("askDraw", tr("Offer a draw to %1?").arg(other),
+        return notice("askDraw", tr("Offer a draw to %1?").arg(other),
             { deciding("drawYes", tr("Offer a draw"), match::OfferDraw { seat }), safe });
     case Ask::AgreeDraw: {
         const bool offered = match().drawOffer() == otherSeat(seat);
@@ -149,44 +137,44 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         const match::Command ends =
             offered ? match::Command(match::AnswerDraw { seat, true }) : match::Command(match::Pass { seat });
         // Not where the offer was accepted.
-        return asking("agreeDraw", tr("End the game as a draw?"), { safe, deciding("agreeDrawYes", tr("Draw"), ends) });
+        return notice("agreeDraw", tr("End the game as a draw?"), { safe, deciding("agreeDrawYes", tr("Draw"), ends) });
     }
     case Ask::Waive: {
         const match::WaiveFlag waive { seat, m_question.more };
         if (!m_host->wouldAccept(waive))
             return std::nullopt;
         const bool more = waive.more > clock::Duration { 0 };
-        return asking("waive",
+        return notice("waive",
             more ? tr("Give %1 one minute more and play on? You give up the win on time.").arg(other)
                  : tr("Play on without a limit of time, both of you? You give up the win on time."),
             { deciding("waiveYes", more ? tr("Give one minute") : tr("Play on"), waive), safe });
     }
     case Ask::Pass:
-        return asking("pass", tr("Pass without a stone? Two passes in a row end the game as a draw."),
+        return notice("pass", tr("Pass without a stone? Two passes in a row end the game as a draw."),
             { deciding("passYes", tr("Pass"), match::Pass { seat }), safe });
     case Ask::Agree:
         // Not where the question was asked.
-        return asking("agree", tr("Agree that your stone is forbidden? This loses the game."),
+        return notice("agree", tr("Agree that your stone is forbidden? This loses the game."),
             { safe, deciding("agreeYes", tr("Agree"), match::AgreeToClaim { seat }) });
     case Ask::CountSleep:
         if (!match().canCountSleep())
             return std::nullopt;
         // How long, and whose, stands on the board; a small bar has no room for more words.
-        return asking("countSleep", tr("Count this as thinking time? Both should agree."),
+        return notice("countSleep", tr("Count this as thinking time? Both should agree."),
             { yes("countSleepYes", tr("Count it"), match::AgreeSleep {}), safe });
     case Ask::Annul:
-        return asking("annul", tr("End the game without a result? Both players should agree."),
+        return notice("annul", tr("End the game without a result? Both players should agree."),
             { deciding("annulYes", tr("End without result"), match::Annul {}), safe });
     case Ask::StepBack: {
         const match::OpeningAct &last = match().openingActs().back();
-        return asking("stepBack",
+        return notice("stepBack",
             //: %1 says what would be undone: "stone H9 of Ann".
             tr("Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.")
                 .arg(wording::actText(last.act, wording::namesOf(match().setup())[last.seat])),
             { yes("stepBackYes", tr("Take back"), match::StepBack {}), safe });
     }
     case Ask::Overrule:
-        return asking("overrule",
+        return notice("overrule",
             tr("Arbiter: allow fifth moves that are the same figure at different places of the board?"),
             { yes("overruleYes", tr("Allow"), match::OverruleSymmetry {}), safe });
     }

@@ -34,10 +34,7 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.")
                       .arg(wording::namesOf(match().setup())[claim->seat], point);
     //: The player agrees with the opponent's claim and loses.
-    notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), [this, seat] {
-                                  m_lastSpeaker = seat;
-                                  setQuestion({ Ask::Agree, seat });
-                              } });
+    notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), asking({ Ask::Agree, seat }) });
     return notice;
 }
 
@@ -57,10 +54,7 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
         { QStringLiteral("goOnAwake"), tr("Resume"), doing(match::Resume {}), TableButton::Weight::Main });
     if (match().canCountSleep()) {
         //: Button: what the machine slept is to count as thinking time.
-        notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), [this, seat] {
-                                      m_lastSpeaker = seat;
-                                      setQuestion({ Ask::CountSleep, seat });
-                                  } });
+        notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), asking({ Ask::CountSleep, seat }) });
     }
     return notice;
 }
@@ -107,7 +101,7 @@ std::optional<Notice> PlayerPrompts::full(Seat seat)
         return notice;
     }
     notice.text = tr("The board is full. The game is a draw, unless you have something to claim.");
-    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), [this, seat] { askAgreeDraw(seat); } });
+    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), asking({ Ask::AgreeDraw, seat }) });
     return notice;
 }
 

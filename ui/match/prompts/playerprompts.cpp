@@ -104,6 +104,8 @@ void PlayerPrompts::tell(const match::Refusal &refusal)
 void PlayerPrompts::setQuestion(Question question)
 {
     m_question = question;
+    if (question.what != Ask::Nothing)
+        m_lastSpeaker = question.seat;
     forgetRemark(m_lastSpeaker);
     m_redraw->due();
 }
@@ -124,9 +126,9 @@ std::function<void()> PlayerPrompts::doing(match::Command command)
     };
 }
 
-std::function<void()> PlayerPrompts::dropping()
+std::function<void()> PlayerPrompts::asking(Question question)
 {
-    return [this] { setQuestion({}); };
+    return [this, question] { setQuestion(question); };
 }
 
 void PlayerPrompts::say(Seat seat, const QString &text, Notice::Tone tone)
@@ -365,13 +367,12 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
     // Among friends the game may go on; said by who could claim, and asked back.
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
         //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.
-        notice.answers.push_back(
-            { QStringLiteral("minuteMore"), tr("One minute more…"), [this, seat] { askWaive(seat, MoreTime); } });
+        notice.answers.push_back({ QStringLiteral("minuteMore"), tr("One minute more…"),
+            asking({ .what = Ask::Waive, .seat = seat, .more = MoreTime }) });
     }
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, clock::Duration { 0 } })) {
         //: Button after the opponent's time is over: the game goes on, and no clock matters any more.
-        notice.answers.push_back(
-            { QStringLiteral("playOn"), tr("Play on…"), [this, seat] { askWaive(seat, clock::Duration { 0 }); } });
+        notice.answers.push_back({ QStringLiteral("playOn"), tr("Play on…"), asking({ Ask::Waive, seat }) });
     }
     // A five made before the fall counts, once it is declared.
     if (mayClaim(seat, Claim::Five))
@@ -385,10 +386,6 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
     const wording::Names names = wording::namesOf(match().setup());
     Notice notice;
     notice.isRemark = true; // one may play on instead
-    const auto answers = [&](match::Command yes, const QString &yesText, match::Command no, const QString &noText) {
-        notice.answers = { { QStringLiteral("accept"), yesText, doing(std::move(yes)), TableButton::Weight::Main },
-            { QStringLiteral("decline"), noText, doing(std::move(no)) } };
-    };
     if (const std::optional<Seat> asker = match().takeBackAsked()) {
         notice.id = TakeBackId;
         if (*asker == seat) {
@@ -398,8 +395,9 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
         const int moves = match().takeBackMoves(*asker);
         notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
                                  : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);
-        answers(
-            match::AnswerTakeBack { seat, true }, tr("Allow"), match::AnswerTakeBack { seat, false }, tr("Decline"));
+        notice.answers = { { QStringLiteral("accept"), tr("Allow"), doing(match::AnswerTakeBack { seat, true }),
+                               TableButton::Weight::Main },
+            { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerTakeBack { seat, false }) } };
         return notice;
     }
     if (const std::optional<Seat> asker = match().drawOffer()) {
@@ -412,7 +410,7 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
             return notice;
         }
         notice.text = tr("%1 offers a draw.").arg(names[*asker]);
-        notice.answers = { { QStringLiteral("accept"), tr("Accept…"), [this, seat] { askAgreeDraw(seat); },
+        notice.answers = { { QStringLiteral("accept"), tr("Accept…"), asking({ Ask::AgreeDraw, seat }),
                                TableButton::Weight::Main },
             { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerDraw { seat, false }) } };
         return notice;

@@ -99,12 +99,11 @@ private:
 
     void setQuestion(Question question);
     void forgetRemark(Seat seat);
-    void askAgreeDraw(Seat seat);
-    void askWaive(Seat seat, clock::Duration more);
     void tell(const match::Refusal &refusal);
     // Gives the command and drops the question.
     std::function<void()> doing(match::Command command);
-    std::function<void()> dropping();
+    // Asks this; nothing: the question is dropped.
+    std::function<void()> asking(Question question);
     void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
     void hear(const match::Events &events);
     // What claims, penalties and the arbiter leave to be said to both, added to what there is.

@@ -67,7 +67,7 @@ void SidePanel::show(const SideScene &scene)
     const SideScene before = std::exchange(m_scene, scene);
     m_moves->show(scene.moves);
     if (scene.opening)
-        m_opening->show(*scene.opening, scene.names, scene.isRenju);
+        m_opening->show(scene.opening->opening, scene.opening->names, scene.opening->renju);
     m_tabs->setTabVisible(OpeningTab, scene.opening.has_value());
     m_tabs->setTabVisible(WhyTab, scene.tellsWhy);
     m_ask->setVisible(scene.followsHand);

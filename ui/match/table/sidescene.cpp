@@ -61,9 +61,8 @@ SideScene sideScene(const match::Match &match)
     SideScene scene;
     scene.moves = moveLines(match);
     if (match.phase() != Phase::NotStarted && match.opening().isFinished() && !match.openingActs().empty())
-        scene.opening = match.opening();
-    scene.names = wording::namesOf(match.setup());
-    scene.isRenju = match.setup().rules.rule == rules::Rule::Renju;
+        scene.opening = OpeningScene { match.opening(), wording::namesOf(match.setup()),
+            match.setup().rules.rule == rules::Rule::Renju };
     scene.verdict = match.forbiddenStone();
     scene.tellsWhy = (match.setup().hints != Hints::Off && match.phase() != Phase::NotStarted) || scene.verdict;
     if (scene.verdict)

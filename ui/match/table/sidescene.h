@@ -3,8 +3,8 @@
 
 #include "match/match.h"
 #include "ui/match/table/movelist.h"
+#include "ui/opening/guide/openingstrip.h"
 #include "ui/proof/pointsigns.h"
-#include "wording/opening/opening.h"
 
 namespace kagetsu::ui {
 
@@ -13,9 +13,7 @@ namespace kagetsu::ui {
 struct SideScene
 {
     std::vector<MoveLine> moves;
-    std::optional<opening::Opening> opening; // what it came to, once it is over
-    wording::Names names;
-    bool isRenju = true;
+    std::optional<OpeningScene> opening; // what it came to, once it is over
     bool tellsWhy = false; // anything can be said of a point in this match
     bool followsHand = false; // of any point
     QString idle; // while no point is told of

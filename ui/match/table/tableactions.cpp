@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the table that menu and keys ask for.
 #include "ui/board/boardwidget.h"
-#include "ui/match/input/moveinput.h"
-#include "ui/match/prompts/playerprompts.h"
 #include "ui/match/table/tablepage.h"
 
 #include <QKeyEvent>
@@ -42,29 +40,9 @@ void TablePage::askTakeBack()
     m_prompts->give(asker, match::AskTakeBack { asker });
 }
 
-void TablePage::offerDraw()
+void TablePage::claim(Claim claim)
 {
-    m_prompts->claim(m_prompts->speaker(Claim::Draw), Claim::Draw);
-}
-
-void TablePage::resign()
-{
-    m_prompts->claim(m_prompts->speaker(Claim::Resign), Claim::Resign);
-}
-
-void TablePage::claimFive()
-{
-    m_prompts->claim(m_prompts->speaker(Claim::Five), Claim::Five);
-}
-
-void TablePage::claimFoul()
-{
-    m_prompts->claim(m_prompts->speaker(Claim::Foul), Claim::Foul);
-}
-
-void TablePage::claimTime()
-{
-    m_prompts->claim(m_prompts->speaker(Claim::Time), Claim::Time);
+    m_prompts->claim(m_prompts->speaker(claim), claim);
 }
 
 void TablePage::annul()

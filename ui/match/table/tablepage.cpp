@@ -3,9 +3,7 @@
 
 #include "ui/board/boardwidget.h"
 #include "ui/match/clock/clockwords.h"
-#include "ui/match/input/moveinput.h"
 #include "ui/match/newgame/words.h"
-#include "ui/match/prompts/playerprompts.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
@@ -180,7 +178,7 @@ void TablePage::pointAt(std::optional<rules::Point> point)
         return;
     m_strip->pointAt(point);
     if (m_scene.opening->opening.need().kind == opening::NeedKind::Offer) {
-        m_scene.board = tableBoard(state());
+        m_scene.board = tablePicture(state());
         layBoard();
     }
 }

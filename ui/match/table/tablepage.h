@@ -2,13 +2,10 @@
 #pragma once
 
 #include "opening/patternways.h"
-#include "session/matchhost.h"
 #include "ui/look/layout/page.h"
 #include "ui/look/layout/redraw.h"
-#include "ui/match/input/guard.h"
 #include "ui/match/table/tableplaces.h"
 #include "ui/match/table/tablescene.h"
-#include "ui/proof/pointsigns.h"
 
 class QLabel;
 
@@ -80,12 +77,12 @@ public slots:
     void pauseOrResume();
     void pass();
     void askTakeBack();
-    void offerDraw();
-    void resign();
+    void offerDraw() { claim(Claim::Draw); }
+    void resign() { claim(Claim::Resign); }
     void callArbiter();
-    void claimFive();
-    void claimFoul();
-    void claimTime();
+    void claimFive() { claim(Claim::Five); }
+    void claimFoul() { claim(Claim::Foul); }
+    void claimTime() { claim(Claim::Time); }
     void annul();
     // By the arbiter, in the opening: after a question.
     void stepBack();
@@ -141,6 +138,8 @@ private:
     bool isFacing() const;
     TableWishes wishes() const;
 
+    // By whoever is likeliest to say it.
+    void claim(Claim claim);
     void tap(rules::Point point);
     void pointAt(std::optional<rules::Point> point);
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/tablescene.h"
 
-#include "session/matchhost.h"
-#include "ui/match/input/moveinput.h"
 #include "ui/match/newgame/words.h"
-#include "ui/match/prompts/playerprompts.h"
 #include "wording/match/doublegame.h"
 #include "wording/match/sleep.h"
 #include "wording/record/result.h"
@@ -31,7 +28,7 @@ bool hasWon(const match::Match &match, Seat seat)
 
 PlayerScene playerScene(const TableState &state, Seat seat)
 {
-    const match::Match &match = state.host.match();
+    const match::Match &match = state.match();
     PlayerScene player;
     player.name = wording::namesOf(match.setup())[seat];
     player.isBlack = match.sideOf(seat) == rules::Side::Black;
@@ -86,7 +83,7 @@ Ending endingOf(const match::Match &match, Seat first, const QString &code)
 // What is due in an opening, and what of it the hand already holds.
 void tellOpening(TableScene &scene, const TableState &state)
 {
-    const match::Match &match = state.host.match();
+    const match::Match &match = state.match();
     const opening::Need need = match.opening().need();
     const bool isAnswerable = !match.isPaused() && !state.host.stalledBy();
     scene.opening = OpeningScene { match.opening(), wording::namesOf(match.setup()),
@@ -100,19 +97,11 @@ void tellOpening(TableScene &scene, const TableState &state)
 
 } // namespace
 
-BoardPicture tableBoard(const TableState &state)
-{
-    const TableView view { state.view, state.numbers, state.pointed,
-        state.prompts.isTelling() ? state.input.refused() : std::nullopt, state.prompts.disputed(),
-        state.input.tentative(), state.input.lastOffer() };
-    return tablePicture(state.host.match(), view, state.signs);
-}
-
 TableScene tableScene(const TableState &state)
 {
-    const match::Match &match = state.host.match();
+    const match::Match &match = state.match();
     TableScene scene;
-    scene.board = tableBoard(state);
+    scene.board = tablePicture(state);
     scene.hasMatch = state.host.hasMatch();
     if (!scene.hasMatch)
         return scene;
@@ -120,11 +109,9 @@ TableScene tableScene(const TableState &state)
         scene.lays = match.sideToMove();
     if (match.phase() == Phase::Opening)
         tellOpening(scene, state);
-    const StatusState hand { state.host.stalledBy(), state.input.tentative(), state.input.guard(), state.isAsking,
-        state.input.lastOffer().has_value() };
     for (const Seat seat : BothSeats)
         scene.players[seat] = playerScene(state, seat);
-    scene.players[state.input.mover()].due = handText(match, hand);
+    scene.players[state.input.mover()].due = handText(state);
     for (const Seat seat : BothSeats) {
         const std::optional<Notice> &notice = scene.players[seat].notice;
         if (!scene.urgent && notice && PlayerPrompts::isUrgent(*notice))
@@ -134,7 +121,7 @@ TableScene tableScene(const TableState &state)
     scene.side = sideScene(match);
     if (match.isOver() && !match.isOnTheTable())
         scene.ending = endingOf(match, state.near, state.host.endCode());
-    scene.status = statusLine(match, hand);
+    scene.status = statusLine(state);
     return scene;
 }
 

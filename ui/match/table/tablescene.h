@@ -3,34 +3,11 @@
 
 #include "ui/match/table/endcard.h"
 #include "ui/match/table/pausecover.h"
-#include "ui/match/table/playerpanel.h"
 #include "ui/match/table/sidescene.h"
 #include "ui/match/table/tablepicture.h"
 #include "ui/match/table/tablestatus.h"
-#include "ui/opening/guide/openingstrip.h"
-
-namespace kagetsu::session {
-class MatchHost;
-}
 
 namespace kagetsu::ui {
-
-class MoveInput;
-class PlayerPrompts;
-
-// All that the table is drawn from.
-struct TableState
-{
-    const session::MatchHost &host;
-    const MoveInput &input;
-    PlayerPrompts &prompts; // are answered
-    PointSigns &signs; // keep what is costly to find
-    rules::Symmetry view = rules::Symmetry::Identity;
-    bool numbers = false;
-    std::optional<rules::Point> pointed {}; // the point under the hand
-    bool isAsking = false; // a tap asks about a point
-    Seat near = Seat::A;
-};
 
 // Who must answer before play can go on, and what.
 struct Urgent
@@ -59,6 +36,5 @@ struct TableScene
 };
 
 TableScene tableScene(const TableState &state);
-BoardPicture tableBoard(const TableState &state);
 
 } // namespace kagetsu::ui

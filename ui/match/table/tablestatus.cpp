@@ -21,31 +21,34 @@ struct TableStatus
 
 } // namespace
 
-QString handText(const match::Match &match, const StatusState &state)
+QString handText(const TableState &state)
 {
+    const match::Match &match = state.match();
+    const std::optional<rules::Point> tentative = state.input.tentative();
     const wording::Names names = wording::namesOf(match.setup());
     if (match.clock().isLent())
         return TableStatus::tr("The arbiter lets the clock of %1 run; nobody can play now.")
             .arg(names[match.clock().turnOf().value_or(Seat::A)]);
-    if (state.tentative && state.guard == Guard::TapTwice)
+    if (tentative && state.input.guard() == Guard::TapTwice)
         return TableStatus::tr("Tap %1 again to play there; Escape takes the stone away.")
-            .arg(wording::pointText(*state.tentative));
-    if (state.tentative)
+            .arg(wording::pointText(*tentative));
+    if (tentative)
         return TableStatus::tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
-            .arg(wording::pointText(*state.tentative));
-    if (state.offerLaid)
+            .arg(wording::pointText(*tentative));
+    if (state.input.lastOffer())
         return TableStatus::tr(
             "The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.");
-    if (state.asking)
+    if (state.isAsking)
         return TableStatus::tr("A tap asks about a point; no stone is played.");
     return {};
 }
 
-StatusLine statusLine(const match::Match &match, const StatusState &state)
+StatusLine statusLine(const TableState &state)
 {
+    const match::Match &match = state.match();
     const wording::Names names = wording::namesOf(match.setup());
-    if (state.stalledBy)
-        return { wording::journalFaultText(*state.stalledBy) };
+    if (const auto &fault = state.host.stalledBy())
+        return { wording::journalFaultText(*fault) };
     if (match.isOver())
         return { wording::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]) };
@@ -55,7 +58,7 @@ StatusLine statusLine(const match::Match &match, const StatusState &state)
         return { TableStatus::tr("Paused: the clocks stand.") };
     if (match.phase() == Phase::Flagged)
         return { TableStatus::tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]) };
-    if (const QString hand = handText(match, state); !hand.isEmpty())
+    if (const QString hand = handText(state); !hand.isEmpty())
         return { hand };
     if (match.phase() == Phase::Opening)
         return { wording::taskText(match.opening(), names), /*isTask=*/true };
