@@ -65,7 +65,8 @@ SidePanel::SidePanel(QWidget *parent)
 void SidePanel::show(const SideScene &scene)
 {
     const SideScene before = std::exchange(m_scene, scene);
-    m_moves->show(scene.moves);
+    if (scene.moves != before.moves)
+        m_moves->show(scene.moves);
     if (scene.opening)
         m_opening->show(scene.opening->opening, scene.opening->names, scene.opening->renju);
     m_tabs->setTabVisible(OpeningTab, scene.opening.has_value());

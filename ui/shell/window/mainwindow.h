@@ -103,8 +103,8 @@ private:
     void connectActions();
     void retranslate();
     void updateActions();
-    // Does it, or says why not.
-    void carryOut(const match::Command &command);
+    // False when it was not done, and why has been said.
+    bool carryOut(const match::Command &command);
     void goOnAtTheTable(const match::Command &command);
     // Where an arbiter is at hand, what pauses elsewhere stops the clocks.
     void namePause();

@@ -85,7 +85,7 @@ bool MainWindow::mayLook(match::View view)
             return true; // it has ended meanwhile
     }
     // What is not written down is not looked at.
-    if (!m_host->execute(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
+    if (!carryOut(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
         return false;
     if (!isLookingAway())
         showStrip();

@@ -126,11 +126,12 @@ ArbiterPage &MainWindow::arbiter()
     return *m_arbiter;
 }
 
-void MainWindow::carryOut(const match::Command &command)
+bool MainWindow::carryOut(const match::Command &command)
 {
     const auto done = m_host->execute(command);
     if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault()))
         showMessage(wording::refusalText(*refusal));
+    return done.hasValue();
 }
 
 // The players see the game before a clock runs.
