@@ -10921,7 +10921,7 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::TableTalk</name>
+    <name>kagetsu::ui::PlayerPrompts</name>
     <message>
         <source>The game could not be saved as %1: %2</source>
         <translation>The game could not be saved as %1: %2</translation>
@@ -11284,7 +11284,7 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::TableVeil</name>
+    <name>kagetsu::ui::PauseCover</name>
     <message>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>

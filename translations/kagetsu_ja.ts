@@ -10870,7 +10870,7 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::TableTalk</name>
+    <name>kagetsu::ui::PlayerPrompts</name>
     <message>
         <source>The game could not be saved as %1: %2</source>
         <translation>対局を%1に保存できませんでした：%2</translation>
@@ -11232,7 +11232,7 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::TableVeil</name>
+    <name>kagetsu::ui::PauseCover</name>
     <message>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>

@@ -200,40 +200,38 @@ void MatchHost::checkFlag()
 {
     if (m_stalledBy || !m_match.flagMoment())
         return;
-    execute(match::CheckFlag {});
+    static_cast<void>(execute(match::CheckFlag {}));
     schedule(); // a timer may wake a little early
 }
 
 void MatchHost::beat()
 {
     if (m_beat->isActive())
-        execute(match::Beat {});
+        static_cast<void>(execute(match::Beat {}));
 }
 
-bool MatchHost::execute(const match::Command &command)
+Result<Done, NotDone> MatchHost::execute(const match::Command &command)
 {
-    if (m_stalledBy) {
-        emit journalFailed(*m_stalledBy);
-        return false;
-    }
+    if (m_stalledBy)
+        return Fault { NotDone { *m_stalledBy } };
     watch();
     return carryOut(command);
 }
 
-bool MatchHost::carryOut(const match::Command &command)
+Result<Done, NotDone> MatchHost::carryOut(const match::Command &command)
 {
     const auto events = m_match.apply(command, handMoment());
-    if (!events) {
-        emit refused(events.fault());
-        return false;
-    }
-    return events->empty() || keep(*events);
+    if (!events)
+        return Fault { NotDone { events.fault() } };
+    if (!events->empty() && !keep(*events))
+        return Fault { NotDone { *m_stalledBy } };
+    return Done {};
 }
 
 void MatchHost::report(const match::DeviceReport &what)
 {
     if (hasMatch() && !m_stalledBy)
-        carryOut(match::Report { what });
+        static_cast<void>(carryOut(match::Report { what }));
 }
 
 void MatchHost::watch()

@@ -8,9 +8,14 @@
 
 #include <QObject>
 
+#include <variant>
+
 class QTimer;
 
 namespace kagetsu::session {
+
+// Why a command was not carried out: it is against the rules of the moment, or the disk cannot keep it.
+using NotDone = std::variant<match::Refusal, journal::JournalFault>;
 
 // Runs one match for the pages: turns commands into events, has them on disk before anybody sees them, and wakes when a
 // flag may fall. It reads the time from its source and nowhere else; when no clock runs it has no timer at all. What a
@@ -40,8 +45,7 @@ public:
     // Puts the match away as it stands: its clocks stand, its journal is closed and can be taken up again.
     void leave();
 
-    // False when the command was refused or could not be kept; a signal says why.
-    bool execute(const match::Command &command);
+    Result<Done, NotDone> execute(const match::Command &command);
     // Whether the command would be carried out now. Never to be asked about a foul claim: the answer must not follow
     // from what the board holds.
     bool wouldAccept(const match::Command &command) const;
@@ -84,7 +88,6 @@ signals:
     void matchChanged();
     // These are kept and taken in.
     void happened(const kagetsu::match::Events &events);
-    void refused(const kagetsu::match::Refusal &refusal);
     // Nothing was taken in; see stalledBy().
     void journalFailed(const kagetsu::journal::JournalFault &fault);
     // The stall is over.
@@ -99,7 +102,7 @@ private:
     // What the timers do.
     void checkFlag();
     void beat();
-    bool carryOut(const match::Command &command);
+    Result<Done, NotDone> carryOut(const match::Command &command);
     bool keep(const match::Events &events);
     // So little time is left on the running clock that a stall can decide the game.
     bool isShort(clock::Duration within) const;

@@ -111,7 +111,7 @@ private slots:
         Game game;
         game.time.advance(5100ms);
         game.time.tapped(100ms);
-        game.host.execute(stone(Seat::A, "H8"));
+        static_cast<void>(game.host.execute(stone(Seat::A, "H8")));
         QCOMPARE(game.kept<match::Flagged>().size(), std::size_t(1));
         QVERIFY(game.kept<match::Acted>().empty());
     }

@@ -2,10 +2,9 @@
 #include "../ui/match/fixture.h"
 #include "clock/controltext.h"
 #include "journal/recovery.h"
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 
 #include <QFile>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace kagetsu;
@@ -39,7 +38,7 @@ struct Machine
                 time.advance(50ms);
                 host.watch();
             }
-            host.execute(match::Beat {});
+            static_cast<void>(host.execute(match::Beat {}));
         }
     }
     // What the journal has of this kind. The journal must be without fault.
@@ -101,10 +100,9 @@ private slots:
     void whoPlaysBeforeAnybodyNoticedPlaysOnStandingClocks()
     {
         Machine machine;
-        const QSignalSpy refused(&machine.host, &session::MatchHost::refused);
         machine.time.sleep(200s);
-        QVERIFY(!machine.host.execute(stone(Seat::A, "H8")));
-        QCOMPARE(refused.size(), 1);
+        const auto answer = machine.host.execute(stone(Seat::A, "H8"));
+        QVERIFY(!answer && std::holds_alternative<match::Refusal>(answer.fault()));
         QVERIFY(machine.host.match().sleep());
     }
 
@@ -212,9 +210,9 @@ private slots:
                            "is not counted so far. Both clocks stand.");
         QCOMPARE(table.notice(Seat::A), told);
         QCOMPARE(table.notice(Seat::B), told);
-        const auto *veil = table.page->findChild<TableVeil *>();
-        QVERIFY(veil->isVisible());
-        QCOMPARE(veil->accessibleName(), QStringLiteral("The machine slept"));
+        const auto *cover = table.page->findChild<PauseCover *>();
+        QVERIFY(cover->isVisible());
+        QCOMPARE(cover->accessibleName(), QStringLiteral("The machine slept"));
         table.press("count");
         table.press("cancel");
         QVERIFY(table.host->reading(Seat::B).main == 15min - 10s);

@@ -5,6 +5,7 @@
 #include "ui/clockonly/notebar.h"
 #include "ui/clockonly/resultdialog.h"
 #include "ui/clockonly/shiftkey.h"
+#include "wording/match/refusal.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -25,6 +26,23 @@ Page::Deeds ClockPage::deeds()
     return deeds;
 }
 
+void ClockPage::retry()
+{
+    const Redraw::Event event(m_redraw);
+    m_host->retry();
+}
+
+bool ClockPage::give(const match::Command &command)
+{
+    const Redraw::Event event(m_redraw);
+    const auto done = m_host->execute(command);
+    if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault())) {
+        m_refusal = wording::refusalText(*refusal);
+        m_redraw.due();
+    }
+    return done.hasValue();
+}
+
 void ClockPage::press(Seat seat)
 {
     if (m_waiting) {
@@ -36,7 +54,7 @@ void ClockPage::press(Seat seat)
     // As on a table: the raised lever of a standing clock, or of the other side, moves nothing.
     if (match.isOver() || m_host->stalledBy() || !match.clock().isRunning() || match.toAct() != seat)
         return;
-    m_host->execute(match::Press { seat });
+    give(match::Press { seat });
 }
 
 void ClockPage::pressRunning()
@@ -49,15 +67,15 @@ void ClockPage::pauseOrResume()
     if (m_waiting || !m_host->hasMatch())
         return;
     if (m_host->stalledBy())
-        m_host->retry();
+        retry();
     else if (m_host->match().isHeld() && !m_host->match().isRecovered())
         letGoOn();
     else if (m_host->match().isPaused())
-        m_host->execute(match::Resume {});
+        give(match::Resume {});
     else if (match::stopsForArbiter(setup()))
-        m_host->execute(match::stopAtOnce());
+        give(match::stopAtOnce());
     else
-        m_host->execute(match::Pause { m_host->match().toAct().value_or(Seat::A) });
+        give(match::Pause { m_host->match().toAct().value_or(Seat::A) });
     setFocus(Qt::OtherFocusReason);
 }
 
@@ -68,7 +86,7 @@ void ClockPage::letGoOn()
     if (setup().arbiter)
         emit arbiterWanted();
     else if (const std::optional<Seat> seat = match.toAct())
-        m_host->execute(match::Intervene { match::RunClock { *seat }, groundsOfHand(setup()) });
+        give(match::Intervene { match::RunClock { *seat }, groundsOfHand(setup()) });
 }
 
 bool ClockPage::areClocksThePlayers() const
@@ -84,43 +102,46 @@ void ClockPage::setByHand()
         return;
     HandSettingDialog dialog(m_host->match(), m_host->handMoment(), seatAtLeft(), m_theme, this);
     if (dialog.exec() == QDialog::Accepted) {
+        const Redraw::Event event(m_redraw);
         std::size_t given = 0;
         for (const match::Intervention &order : dialog.orders())
-            given += m_host->execute(match::Intervene { order, groundsOfHand(setup()) }) ? 1 : 0;
+            given += give(match::Intervene { order, groundsOfHand(setup()) }) ? 1 : 0;
         m_setOrders = given;
-        sync();
+        m_redraw.due();
     }
     setFocus(Qt::OtherFocusReason);
 }
 
 void ClockPage::undoSetting()
 {
+    const Redraw::Event event(m_redraw);
     const std::size_t orders = std::max<std::size_t>(m_setOrders, 1);
     for (std::size_t i = 0; i < orders && m_host->match().canUndoOrder(); ++i)
-        m_host->execute(match::Intervene { match::UndoOrder {}, groundsOfHand(setup()) });
+        give(match::Intervene { match::UndoOrder {}, groundsOfHand(setup()) });
     m_setOrders = 0;
-    sync();
+    m_redraw.due();
     setFocus(Qt::OtherFocusReason);
 }
 
 void ClockPage::countSleep()
 {
+    const Redraw::Event event(m_redraw);
+    m_redraw.due();
     if (m_countPressed)
-        m_host->execute(match::AgreeSleep {});
+        give(match::AgreeSleep {});
     else
         m_countPressed = true;
-    sync();
 }
 
 void ClockPage::claimTime()
 {
     for (const Seat seat : BothSeats) {
         if (m_host->wouldAccept(match::ClaimTime { seat })) {
-            m_host->execute(match::ClaimTime { seat });
+            give(match::ClaimTime { seat });
             return;
         }
     }
-    m_host->execute(match::ClaimTime { otherSeat(m_host->match().toAct().value_or(Seat::A)) });
+    give(match::ClaimTime { otherSeat(m_host->match().toAct().value_or(Seat::A)) });
 }
 
 void ClockPage::askResult()
@@ -128,10 +149,10 @@ void ClockPage::askResult()
     // Whoever has ended a game stops the clocks first.
     const match::Match &match = m_host->match();
     if (match.clock().isRunning() && setup().pauses)
-        m_host->execute(match::Pause { match.toAct().value_or(Seat::A) });
+        give(match::Pause { match.toAct().value_or(Seat::A) });
     ResultDialog dialog(match, m_theme, this);
     if (dialog.exec() == QDialog::Accepted)
-        m_host->execute(match::Conclude { dialog.result() });
+        give(match::Conclude { dialog.result() });
     setFocus(Qt::OtherFocusReason);
 }
 

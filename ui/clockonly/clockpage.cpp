@@ -26,6 +26,7 @@ using match::Phase;
 ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
+    , m_redraw([this] { sync(); })
     , m_bar(new ClockBar(this))
     , m_notes(new NoteBar(host, this))
     , m_start(m_bar->addButton("startClock"))
@@ -65,8 +66,7 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
         m_calls[seat]->setObjectName(seat == Seat::A ? QStringLiteral("callA") : QStringLiteral("callB"));
         m_calls[seat]->setFocusPolicy(Qt::TabFocus);
         m_calls[seat]->setSign(TableIcon::Pause);
-        connect(
-            m_calls[seat], &TableButton::clicked, this, [this, seat] { m_host->execute(match::CallArbiter { seat }); });
+        connect(m_calls[seat], &TableButton::clicked, this, [this, seat] { give(match::CallArbiter { seat }); });
     }
     m_start->setWeight(TableButton::Weight::Main);
     m_start->setSign(TableIcon::Play);
@@ -79,7 +79,7 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     m_arrived->setWeight(TableButton::Weight::Main);
     connect(m_arrived, &TableButton::clicked, this, [this] {
         if (const std::optional<Seat> awaited = m_host->match().awaited())
-            m_host->execute(match::Arrive { *awaited });
+            give(match::Arrive { *awaited });
         setFocus(Qt::OtherFocusReason);
     });
     connect(m_pause, &TableButton::clicked, this, &ClockPage::pauseOrResume);
@@ -91,10 +91,10 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     connect(m_count, &TableButton::clicked, this, &ClockPage::countSleep);
     connect(m_time, &TableButton::clicked, this, &ClockPage::claimTime);
     connect(m_result, &TableButton::clicked, this, &ClockPage::askResult);
-    connect(m_colours, &TableButton::clicked, this, [this] { m_host->execute(match::ExchangeColours {}); });
+    connect(m_colours, &TableButton::clicked, this, [this] { give(match::ExchangeColours {}); });
     connect(m_noting, &TableButton::toggled, this, [this](bool shown) {
         m_notes->setVisible(shown);
-        sync();
+        m_redraw.due();
         shown ? m_notes->takeKeys() : setFocus(Qt::OtherFocusReason);
     });
     connect(m_notes, &NoteBar::left, this, [this] { setFocus(Qt::OtherFocusReason); });
@@ -119,14 +119,11 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
         m_refusal.clear();
         m_countPressed = false;
         m_setOrders = std::min(m_setOrders, m_host->match().undoableOrders());
-        sync();
+        m_redraw.due();
     });
-    connect(m_host, &session::MatchHost::refused, this, [this](const match::Refusal &refusal) {
-        m_refusal = wording::refusalText(refusal);
-        sync();
-    });
-    connect(m_host, &session::MatchHost::journalFailed, this, &ClockPage::sync);
-    connect(m_host, &session::MatchHost::journalRecovered, this, &ClockPage::sync);
+    const auto redraw = [this] { m_redraw.due(); };
+    connect(m_host, &session::MatchHost::journalFailed, this, redraw);
+    connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
     setTheme(m_theme);
     retranslate();
     takeUpMatch();
@@ -148,7 +145,7 @@ void ClockPage::prepare(const match::MatchSetup &setup, Seat left)
         m_faces[seat]->setSource(
             [reading = clock.reading(seat, clock::Moment { 0 })] { return reading; }, setup.time[seat]);
     m_noting->setChecked(false);
-    sync();
+    m_redraw.due();
     setFocus(Qt::OtherFocusReason);
 }
 
@@ -163,7 +160,7 @@ void ClockPage::takeUpMatch()
                 : ClockFace::Source(),
             m_host->match().clock().control(seat));
     }
-    sync();
+    m_redraw.due();
 }
 
 void ClockPage::sync()
@@ -360,7 +357,7 @@ void ClockPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        sync();
+        m_redraw.due();
     }
 }
 

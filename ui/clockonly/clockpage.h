@@ -4,6 +4,7 @@
 #include "session/matchhost.h"
 #include "ui/look/input/keyrepeat.h"
 #include "ui/look/layout/page.h"
+#include "ui/look/layout/redraw.h"
 #include "ui/match/clock/clockface.h"
 
 namespace kagetsu::ui {
@@ -36,6 +37,8 @@ public:
     NoteBar *notes() const { return m_notes; }
     QString statusText() const;
     ClockPlaces places() const { return m_places; }
+    // How often the whole page was drawn: once for each thing that happens.
+    int drawnScenes() const { return m_redraw.count(); }
     void setPlaces(ClockPlaces places);
 
     QString caption() const override;
@@ -74,6 +77,10 @@ protected:
 private:
     const match::MatchSetup &setup() const;
     void takeUpMatch();
+    // Every command of the page is given here. False when it was not carried out; a refusal is told until something
+    // happens.
+    bool give(const match::Command &command);
+    void retry();
     void sync();
     void syncButtons();
     bool isFull() const; // the whole screen
@@ -95,6 +102,7 @@ private:
     void retranslate();
 
     session::MatchHost *m_host;
+    Redraw m_redraw;
     std::optional<match::MatchSetup> m_waiting; // not begun
     PerSeat<ClockFace *> m_faces;
     PerSeat<TableButton *> m_calls; // for the arbiter, each on the side of its player

@@ -88,14 +88,13 @@ void NoteBar::note()
 
 void NoteBar::give(const match::Command &command)
 {
-    const auto answer = m_host->match().apply(command, m_host->handMoment());
-    if (!answer) {
-        m_told->setText(wording::refusalText(answer.fault()));
-        m_field->selectAll();
-        return;
-    }
-    if (m_host->execute(command))
+    const auto done = m_host->execute(command);
+    if (done) {
         m_field->clear();
+    } else if (const auto *refusal = std::get_if<match::Refusal>(&done.fault())) {
+        m_told->setText(wording::refusalText(*refusal));
+        m_field->selectAll();
+    }
 }
 
 void NoteBar::sync()

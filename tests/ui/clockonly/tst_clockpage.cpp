@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -248,7 +249,7 @@ private slots:
         clocks.space();
         QVERIFY(!second->isVisible());
         const int before = clocks.page.face(Seat::A)->y();
-        clocks.host.execute(match::Conclude { { record::Winner::Black, record::Reason::Five } });
+        static_cast<void>(clocks.host.execute(match::Conclude { { record::Winner::Black, record::Reason::Five } }));
         QVERIFY(second->isVisible());
         QVERIFY(clocks.page.rect().contains(QRect(second->mapTo(&clocks.page, QPoint()), second->size())));
         QCOMPARE(clocks.page.statusText(),
@@ -266,7 +267,8 @@ private slots:
         QCOMPARE(clocks.match().setup().names.a, std::string("Bob"));
         QVERIFY(clocks.match().setup().first);
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(60s));
-        clocks.host.execute(match::Conclude { { record::Winner::White, record::Reason::Resignation } });
+        static_cast<void>(
+            clocks.host.execute(match::Conclude { { record::Winner::White, record::Reason::Resignation } }));
         QVERIFY(!second->isVisible());
         QCOMPARE(clocks.page.statusText(),
             QStringLiteral(
@@ -422,10 +424,29 @@ private slots:
         Clocks clocks;
         clocks.space();
         clocks.time.advance(61s);
-        clocks.host.execute(match::CheckFlag {});
+        static_cast<void>(clocks.host.execute(match::CheckFlag {}));
         QVERIFY(!clocks.button("pauseClock")->isVisible());
         QTest::mouseClick(clocks.button("claimTimeClock"), Qt::LeftButton);
         QVERIFY(clocks.match().result() == (record::GameResult { record::Winner::White, record::Reason::Time }));
+    }
+
+    void onePressIsOneCommandAndOneScene()
+    {
+        Clocks clocks;
+        clocks.space();
+        const QSignalSpy happened(&clocks.host, &session::MatchHost::happened);
+        const auto drawn = [&page = clocks.page, before = clocks.page.drawnScenes()]() mutable {
+            return page.drawnScenes() - std::exchange(before, page.drawnScenes());
+        };
+        clocks.tap(Seat::A);
+        QCOMPARE(happened.size(), 1);
+        QCOMPARE(drawn(), 1);
+        clocks.page.claimTime(); // refused, and said
+        QCOMPARE(happened.size(), 1);
+        QCOMPARE(drawn(), 1);
+        clocks.page.pauseOrResume();
+        QCOMPARE(happened.size(), 2);
+        QCOMPARE(drawn(), 1);
     }
 
     void underTheClaimPolicyNothingTellsOfAFlag()
@@ -439,7 +460,7 @@ private slots:
         clocks.page.claimTime();
         QCOMPARE(clocks.page.statusText(), QStringLiteral("No flag has fallen."));
         clocks.time.advance(61s);
-        clocks.host.execute(match::CheckFlag {});
+        static_cast<void>(clocks.host.execute(match::CheckFlag {}));
         QCOMPARE(clocks.page.statusText(), before);
         QVERIFY(clocks.match().clock().isRunning());
         clocks.page.claimTime();
@@ -629,7 +650,7 @@ private slots:
         Clocks clocks;
         clocks.space();
         clocks.time.advance(61s);
-        clocks.host.execute(match::CheckFlag {});
+        static_cast<void>(clocks.host.execute(match::CheckFlag {}));
         QVERIFY(clocks.match().phase() == match::Phase::Flagged);
         inDialog(&clocks.page, [&](HandSettingDialog &dialog) {
             dialog.findChild<SeatSetting *>(QStringLiteral("setting-a"))->time()->setText(QStringLiteral("2:00"));
@@ -801,7 +822,7 @@ private slots:
         clocks.time.advance(7s);
         clocks.space();
         clocks.time.advance(4s);
-        clocks.host.execute(match::Beat {});
+        static_cast<void>(clocks.host.execute(match::Beat {}));
         QTemporaryDir copy;
         const QString left = copy.filePath(QStringLiteral("left.jsonl"));
         QVERIFY(QFile::copy(clocks.host.journalPath(), left));

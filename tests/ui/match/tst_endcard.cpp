@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
 #include "match/doublegame.h"
+#include "ui/match/prompts/noticebar.h"
 #include "ui/match/table/endcard.h"
-#include "ui/match/talk/noticebar.h"
 
 #include <QLabel>
 #include <QSignalSpy>

@@ -4,8 +4,8 @@
 #include "opening/play/acttext.h"
 #include "opening/play/example.h"
 #include "ui/board/boardwidget.h"
-#include "ui/match/stones/swapbadge.h"
-#include "ui/match/stones/swapmotion.h"
+#include "ui/match/table/swapbadge.h"
+#include "ui/match/table/swapmotion.h"
 #include "ui/opening/guide/openingstrip.h"
 
 #include <QLabel>

@@ -29,7 +29,8 @@ QString leaveGame(const QString &folder, const char *id, bool running)
     Seat seat = Seat::A;
     for (const char *point : { "H8", "H9", "I9" }) {
         time.advance(1s);
-        host.execute(match::Act { seat, opening::Place { rules::pointFromText(point, 15).value() } });
+        static_cast<void>(
+            host.execute(match::Act { seat, opening::Place { rules::pointFromText(point, 15).value() } }));
         seat = otherSeat(seat);
     }
     const QString path = host.journalPath();

@@ -2,9 +2,9 @@
 #include "clock/controltext.h"
 #include "fixture.h"
 #include "ui/board/boardwidget.h"
+#include "ui/match/table/pausecover.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/match/table/tableveil.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QAccessible>
@@ -20,6 +20,7 @@
 #include <cstdlib>
 #include <functional>
 #include <sys/resource.h>
+#include <utility>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -69,6 +70,8 @@ private slots:
     void theDrawerTakesNothingFromTheBoard();
     void aDrawerThatBeginsOpenIsTold();
     void everyControlHasAnAccessibleName();
+    void oneTapIsOneCommandAndOneScene();
+    void whatOneEventSetsOffIsDrawnOnce();
 };
 
 void tst_tablepage::wholeGameByMouse()
@@ -285,7 +288,7 @@ void tst_tablepage::pauseCoversTheBoard()
     table.page->pauseOrResume();
     QVERIFY(table.match().isPaused());
     QVERIFY(!table.page->board()->isVisible());
-    QVERIFY(table.page->veil()->isVisible());
+    QVERIFY(table.page->cover()->isVisible());
     QVERIFY(!table.hasActiveTimers());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("goOn"));
     table.key(Qt::Key_Space);
@@ -332,7 +335,7 @@ void tst_tablepage::journalFailureSaysWhatIsNotKept()
     std::signal(SIGXFSZ, SIG_IGN);
     const rlimit full { static_cast<rlim_t>(QFileInfo(table.host->journalPath()).size() + 10), RLIM_INFINITY };
     ::setrlimit(RLIMIT_FSIZE, &full);
-    const bool isKept = table.host->execute(command);
+    const bool isKept = table.host->execute(command).hasValue();
     const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
     ::setrlimit(RLIMIT_FSIZE, &none);
     QVERIFY(!isKept);
@@ -778,6 +781,82 @@ void tst_tablepage::everyControlHasAnAccessibleName()
     QCOMPARE(seen, 10);
     QCOMPARE(
         table.page->panel(Seat::B)->button(Claim::Foul)->accessibleName(), QStringLiteral("Forbidden – claim of Bob"));
+}
+
+// What was kept and what was drawn since it was last asked.
+class Counted
+{
+public:
+    explicit Counted(const Table &table)
+        : m_page(table.page.get())
+        , m_happened(table.host.get(), &session::MatchHost::happened)
+        , m_drawn(m_page->drawnScenes())
+    {
+    }
+
+    std::pair<int, int> operator()()
+    {
+        const auto happened = static_cast<int>(m_happened.size());
+        m_happened.clear();
+        return { happened, m_page->drawnScenes() - std::exchange(m_drawn, m_page->drawnScenes()) };
+    }
+
+private:
+    const TablePage *m_page;
+    QSignalSpy m_happened;
+    int m_drawn;
+};
+
+void tst_tablepage::oneTapIsOneCommandAndOneScene()
+{
+    Table table(plainSetup());
+    Counted counted(table);
+    table.click("H8");
+    QVERIFY(counted() == std::pair(1, 1));
+    QTest::mouseMove(table.page->board(), table.page->board()->rectOf({ 3, 3 }).center().toPoint());
+    QVERIFY(counted() == std::pair(0, 0));
+    table.page->setGuard(Guard::TapTwice);
+    QVERIFY(counted() == std::pair(0, 1));
+    table.click("H9");
+    QVERIFY(counted() == std::pair(0, 1));
+    table.click("H9");
+    QVERIFY(counted() == std::pair(1, 1));
+    table.page->setGuard(Guard::PlaceThenClock);
+    table.click("I9");
+    QVERIFY(counted() == std::pair(0, 2));
+    table.key(Qt::Key_Space);
+    QVERIFY(counted() == std::pair(1, 1));
+    table.click("I9"); // refused, and said at once
+    QVERIFY(counted() == std::pair(0, 1));
+    QVERIFY(!table.notice(Seat::B).isEmpty());
+    table.press("resign");
+    QVERIFY(counted() == std::pair(0, 1));
+    table.press("resignYes");
+    QVERIFY(counted() == std::pair(1, 1));
+}
+
+void tst_tablepage::whatOneEventSetsOffIsDrawnOnce()
+{
+    match::MatchSetup setup = plainSetup();
+    setup.opening = procedure("rif-classic");
+    Table table(setup);
+    table.play({ "H8", "H9", "I9" });
+    table.press("choose-swap");
+    table.play({ "I8", "G7", "J8" });
+    Counted counted(table);
+    table.click("G7"); // is taken away, and the one that was laid last is offered
+    QVERIFY(counted() == std::pair(2, 1));
+    table.click("A1");
+    QVERIFY(counted() == std::pair(0, 1)); // only laid
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full { static_cast<rlim_t>(QFileInfo(table.host->journalPath()).size() + 10), RLIM_INFINITY };
+    ::setrlimit(RLIMIT_FSIZE, &full);
+    table.press("confirmOffer");
+    const rlimit none { RLIM_INFINITY, RLIM_INFINITY };
+    ::setrlimit(RLIMIT_FSIZE, &none);
+    QVERIFY(counted() == std::pair(0, 1));
+    table.press("retry"); // the stall is over, and the offer stands
+    QVERIFY(counted() == std::pair(1, 1));
 }
 
 QTEST_MAIN(tst_tablepage)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "fixture.h"
-#include "ui/match/talk/tablesounds.h"
+#include "ui/match/prompts/tablesounds.h"
 
 #include <QTest>
 

@@ -148,14 +148,14 @@ private slots:
         const std::string first = host().match().setup().id;
         QCOMPARE(kept().size(), std::size_t { 1 });
         QCOMPARE(kept().front().game.setup.id, first + "-second");
-        host().execute(match::Confirm { Seat::A });
-        host().execute(match::Confirm { Seat::B });
+        static_cast<void>(host().execute(match::Confirm { Seat::A }));
+        static_cast<void>(host().execute(match::Confirm { Seat::B }));
         QCOMPARE(kept().size(), std::size_t { 1 });
         emit m_window->findChild<TablePage *>()->secondGameWanted();
         QCOMPARE(host().match().setup().id, first + "-second");
         QVERIFY(host().match().setup().first);
         QVERIFY(kept().empty());
-        host().execute(match::Resign { Seat::A });
+        static_cast<void>(host().execute(match::Resign { Seat::A }));
         QVERIFY(kept().empty()); // there is no third
     }
 

@@ -4,7 +4,7 @@
 #include "catalogue/presets.h"
 #include "catalogue/procedures.h"
 #include "match/setup.h"
-#include "ui/match/stones/guard.h"
+#include "ui/match/input/guard.h"
 
 #include <QString>
 

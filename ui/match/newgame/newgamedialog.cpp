@@ -143,13 +143,13 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     layout->addLayout(bottom);
 
     onLanguage(*this, [this] {
-        setWindowTitle(isOnTheTable() ? tr("Clock for a real board") : tr("New game"));
+        setWindowTitle(isOnPhysicalBoard() ? tr("Clock for a real board") : tr("New game"));
         //: Of a game beside a real board, where the program is only the clock.
         m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
         m_cancel->setText(tr("Cancel"));
         m_cancel->setAccessibleName(m_cancel->text());
         //: Button: the clocks are shown; they start at the first tap.
-        m_start->setText(isOnTheTable() ? tr("Set the clocks") : tr("Play"));
+        m_start->setText(isOnPhysicalBoard() ? tr("Set the clocks") : tr("Play"));
         m_start->setAccessibleName(m_start->text());
         //: Button: the page that waits for both players before the game, and counts how late they are.
         m_wait->setText(tr("Waiting room…"));

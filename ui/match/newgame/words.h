@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "ui/match/stones/guard.h"
+#include "ui/match/input/guard.h"
 #include "wording/journal/faults.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"

@@ -14,12 +14,12 @@
 
 namespace kagetsu::ui {
 
-void MoveListModel::show(const match::Match &match)
+std::vector<MoveLine> moveLines(const match::Match &match)
 {
-    std::vector<Line> lines;
+    std::vector<MoveLine> lines;
     const match::Move *last = nullptr;
     for (const match::Move &move : match.moves()) {
-        Line line;
+        MoveLine line;
         line.pass = !move.point;
         if (move.point)
             line.point = wording::pointText(*move.point);
@@ -44,7 +44,11 @@ void MoveListModel::show(const match::Match &match)
             ++choice;
         }
     }
+    return lines;
+}
 
+void MoveListModel::show(std::vector<MoveLine> lines)
+{
     const int rows = rowsFor(lines.size());
     const int oldRows = rowsFor(m_lines.size());
     std::size_t same = 0;
@@ -85,7 +89,7 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     const auto at = static_cast<std::size_t>(index.row()) * 2 + static_cast<std::size_t>(index.column());
     if (at >= m_lines.size())
         return {};
-    const Line &line = m_lines[at];
+    const MoveLine &line = m_lines[at];
     const int number = static_cast<int>(at) + 1;
     switch (role) {
     case Qt::DisplayRole:
@@ -202,9 +206,9 @@ void MoveListView::fitRows()
     verticalHeader()->setDefaultSectionSize(QFontMetrics(font()).height() + 10);
 }
 
-void MoveListView::show(const match::Match &match)
+void MoveListView::show(const std::vector<MoveLine> &lines)
 {
-    m_model->show(match);
+    m_model->show(lines);
     const QModelIndex last = m_model->lastIndex();
     setCurrentIndex(last);
     if (last.isValid())

@@ -7,7 +7,21 @@
 #include <QAbstractTableModel>
 #include <QTableView>
 
+#include <vector>
+
 namespace kagetsu::ui {
+
+struct MoveLine
+{
+    QString point; // empty: a pass
+    bool pass = false;
+    QString time; // of thinking
+    bool swap = false; // colours were exchanged after this move
+
+    friend bool operator==(const MoveLine &, const MoveLine &) = default;
+};
+
+std::vector<MoveLine> moveLines(const match::Match &match);
 
 // The moves of a match as a score sheet has them: a row for two, black in the first column.
 class MoveListModel : public QAbstractTableModel
@@ -23,8 +37,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // Takes over what the match has; rows that stay the same are not touched.
-    void show(const match::Match &match);
+    // Rows that stay the same are not touched.
+    void show(std::vector<MoveLine> lines);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -34,17 +48,9 @@ public:
     QModelIndex lastIndex() const;
 
 private:
-    struct Line
-    {
-        QString point; // empty: a pass
-        bool pass = false;
-        QString time;
-        bool swap = false;
-        friend bool operator==(const Line &, const Line &) = default;
-    };
     int rowsFor(std::size_t lines) const { return static_cast<int>((lines + 1) / 2); }
 
-    std::vector<Line> m_lines;
+    std::vector<MoveLine> m_lines;
 };
 
 // Shows the model; the newest move is in sight.
@@ -56,7 +62,7 @@ public:
     explicit MoveListView(QWidget *parent = nullptr);
 
     MoveListModel *moves() const { return m_model; }
-    void show(const match::Match &match);
+    void show(const std::vector<MoveLine> &lines);
     void setTheme(const Theme &theme);
     using QTableView::show;
 

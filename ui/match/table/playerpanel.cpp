@@ -60,34 +60,25 @@ PlayerPanel::PlayerPanel(QWidget *parent)
     retranslate();
 }
 
-void PlayerPanel::setOffered(Claim claim, bool offered)
+void PlayerPanel::show(const PlayerScene &scene)
 {
-    bool &known = m_offered[static_cast<std::size_t>(claim)];
-    if (std::exchange(known, offered) != offered)
-        place();
-}
-
-void PlayerPanel::setPlayer(const QString &name, bool black)
-{
-    m_face->setPlayer(name, black);
-    if (m_name != name) {
-        m_name = name;
+    m_face->setPlayer(scene.name, scene.isBlack);
+    if (std::exchange(m_name, scene.name) != scene.name)
         retranslate();
+    m_face->setWarnings(scene.warnings);
+    m_face->setWon(scene.hasWon);
+    m_face->setWaitsForPress(scene.waitsForPress);
+    m_face->refresh();
+    for (const Claim claim : AllClaims) {
+        const auto i = static_cast<std::size_t>(claim);
+        m_offered[i] = scene.claims[i].offered;
+        m_claims[i]->setEnabled(scene.claims[i].enabled);
     }
-}
-
-void PlayerPanel::setNotice(const std::optional<Notice> &notice)
-{
-    m_bar->setNotice(notice);
-    place();
-}
-
-void PlayerPanel::setDue(const QString &text)
-{
-    if (m_due->text() == text)
-        return;
-    m_due->setText(text);
-    m_due->setAccessibleName(text);
+    if (m_due->text() != scene.due) {
+        m_due->setText(scene.due);
+        m_due->setAccessibleName(scene.due);
+    }
+    m_bar->setNotice(scene.notice);
     place();
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/clock/clockface.h"
-#include "ui/match/talk/noticebar.h"
+#include "ui/match/prompts/noticebar.h"
 
 #include <array>
 #include <vector>
@@ -17,6 +17,25 @@ enum class Claim : std::uint8_t { Five, Foul, Time, TakeBack, Draw, Resign, Arbi
 
 constexpr std::array AllClaims { Claim::Five, Claim::Foul, Claim::Time, Claim::TakeBack, Claim::Draw, Claim::Resign,
     Claim::Arbiter };
+
+// What one player's card says; its clock reads itself.
+struct PlayerScene
+{
+    struct Button
+    {
+        bool offered = true; // what can never be said in this match has no button at all
+        bool enabled = true;
+    };
+
+    QString name;
+    bool isBlack = false;
+    int warnings = 0;
+    bool hasWon = false;
+    bool waitsForPress = false;
+    std::array<Button, AllClaims.size()> claims {};
+    std::optional<Notice> notice;
+    QString due; // what the player's hand is about to do: "Tap H8 again"; only a tall card has room for it
+};
 
 // One player's card: the clock, what this player must or may do now, what is said to him, and his own buttons at its
 // foot. The whole card has the colour of the moment. It can be turned to the far side as a whole.
@@ -35,15 +54,11 @@ public:
     NoticeBar *bar() const { return m_bar; }
     TableButton *button(Claim claim) const { return m_claims[static_cast<std::size_t>(claim)]; }
 
-    // What can never be said in this match has no button at all.
-    void setOffered(Claim claim, bool offered);
+    void show(const PlayerScene &scene);
+    using QWidget::show;
     bool isOffered(Claim claim) const { return m_offered[static_cast<std::size_t>(claim)]; }
 
-    void setPlayer(const QString &name, bool black);
     bool isBlack() const { return m_face->isBlack(); }
-    void setNotice(const std::optional<Notice> &notice);
-    // What the player's hand is about to do: "Tap H8 again". Only a tall card has room for it.
-    void setDue(const QString &text);
     QString due() const;
     void setForm(Form form);
     void setTurned(bool turned);

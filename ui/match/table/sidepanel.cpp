@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/sidepanel.h"
 
-#include "ui/match/newgame/words.h"
 #include "ui/match/table/movelist.h"
 #include "ui/opening/guide/openingstory.h"
 #include "ui/proof/proofpanel.h"
-#include "wording/rules/rules.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -21,16 +19,6 @@ namespace kagetsu::ui {
 namespace {
 
 enum Tab { MovesTab, OpeningTab, WhyTab };
-
-// All forbidden points, for who points at none.
-QString foulList(const std::vector<rules::FoulPoint> &fouls)
-{
-    QStringList lines { SidePanel::tr("Forbidden now:") };
-    for (const rules::FoulPoint &foul : fouls)
-        //: A forbidden point and its kinds.
-        lines << SidePanel::tr("%1: %2").arg(wording::pointText(foul.point), wording::foulNames(foul.fouls));
-    return lines.join(QLatin1Char('\n'));
-}
 
 } // namespace
 
@@ -74,81 +62,32 @@ SidePanel::SidePanel(QWidget *parent)
     retranslate();
 }
 
-void SidePanel::show(const match::Match &match)
+void SidePanel::show(const SideScene &scene)
 {
-    m_moves->show(match);
-    const bool opened =
-        match.phase() != match::Phase::NotStarted && match.opening().isFinished() && !match.openingActs().empty();
-    if (opened)
-        m_opening->show(
-            match.opening(), wording::namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju);
-    m_tabs->setTabVisible(OpeningTab, opened);
-    m_tabs->setTabVisible(WhyTab,
-        (match.setup().hints != match::Hints::Off && match.phase() != match::Phase::NotStarted)
-            || match.forbiddenStone());
-    if (match.forbiddenStone())
-        tellVerdict(match);
-    else
-        judge(match);
-    const std::optional<rules::Point> told = std::exchange(m_verdict, match.forbiddenStone());
-    if (m_verdict && told != m_verdict)
-        m_tabs->setCurrentIndex(WhyTab);
-    m_proof->setSettled(m_verdict.has_value());
-}
-
-void SidePanel::tellVerdict(const match::Match &match)
-{
-    m_followsHand = false;
-    m_ask->hide();
-    m_ask->setChecked(false);
-    const rules::Point stone = *match.forbiddenStone();
-    const rules::Position before = match.positionBefore(stone);
-    // The owner of a forbidden stone has lost.
-    const rules::Side side = match.result().winner == record::Winner::Black ? rules::Side::White : rules::Side::Black;
-    m_proof->unpin();
-    m_proof->setIdleText({});
-    m_proof->setScene(ProofScene { before, side, match.setup().rules });
-    m_proof->pointAt(stone);
-}
-
-// Nothing is judged that the match does not allow to be said: the panel then knows no stones at all.
-void SidePanel::judge(const match::Match &match)
-{
-    const match::Hints hints = match.phase() == match::Phase::Playing ? match.setup().hints : match::Hints::Off;
-    m_followsHand = hints == match::Hints::Always;
-    m_ask->setVisible(m_followsHand);
-    if (!m_followsHand)
+    const SideScene before = std::exchange(m_scene, scene);
+    if (scene.moves != before.moves)
+        m_moves->show(scene.moves);
+    if (scene.opening)
+        m_opening->show(scene.opening->opening, scene.opening->names, scene.opening->renju);
+    m_tabs->setTabVisible(OpeningTab, scene.opening.has_value());
+    m_tabs->setTabVisible(WhyTab, scene.tellsWhy);
+    m_ask->setVisible(scene.followsHand);
+    if (!scene.followsHand)
         m_ask->setChecked(false);
-    const rules::RuleSet &rules = match.setup().rules;
-    std::optional<ProofScene> scene;
-    std::optional<rules::Point> question;
-    QString idle;
-    if (m_followsHand) {
-        const std::optional<rules::Side> side = rules.judgedSide(match.sideToMove());
-        const std::vector<rules::FoulPoint> fouls = match.shownFouls();
-        if (side)
-            scene = { match.position(), *side, rules };
-        idle = !fouls.empty() ? foulList(fouls)
-            : side            ? tr("No point is forbidden now. Point at an empty point to see why.")
-                              : tr("Under this rule no point is forbidden.");
-    } else if (hints == match::Hints::AfterMove && !match.moves().empty() && match.moves().back().point) {
-        const match::Move &last = match.moves().back();
-        idle = tr("The last stone is not forbidden.");
-        if (rules.fouls(last.side).any()) {
-            scene = { match.position(), last.side, rules };
-            scene->position.clear(*last.point);
-            question = last.point;
-        }
-    }
-    m_proof->setIdleText(idle);
-    m_proof->setScene(scene);
-    if (question)
-        m_proof->pointAt(question);
+    if (scene.verdict)
+        m_proof->unpin();
+    m_proof->setIdleText(scene.idle);
+    m_proof->setScene(scene.judged);
+    if (scene.question)
+        m_proof->pointAt(scene.question);
+    if (scene.verdict && scene.verdict != before.verdict)
+        m_tabs->setCurrentIndex(WhyTab);
+    m_proof->setSettled(scene.verdict.has_value());
 }
 
 void SidePanel::pointAt(std::optional<rules::Point> point)
 {
-    if (m_followsHand)
+    if (m_scene.followsHand)
         m_proof->pointAt(point);
 }
 

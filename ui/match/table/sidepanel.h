@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/match.h"
 #include "ui/board/theme.h"
+#include "ui/match/table/sidescene.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ class SidePanel : public QWidget
 public:
     explicit SidePanel(QWidget *parent = nullptr);
 
-    void show(const match::Match &match);
+    void show(const SideScene &scene);
     using QWidget::show;
     // The point under the hand; it is judged only as far as the match's hints go.
     void pointAt(std::optional<rules::Point> point);
@@ -47,9 +47,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void judge(const match::Match &match);
-    // Why the stone that lost the game was forbidden, which is no secret any more.
-    void tellVerdict(const match::Match &match);
     void retranslate();
 
     QTabWidget *m_tabs;
@@ -59,8 +56,7 @@ private:
     QBoxLayout *m_reasons;
     ProofPanel *m_proof;
     QToolButton *m_ask;
-    bool m_followsHand = false;
-    std::optional<rules::Point> m_verdict; // the stone whose proof is told
+    SideScene m_scene;
     Theme m_theme = Theme::light();
 };
 

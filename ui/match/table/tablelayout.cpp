@@ -2,15 +2,11 @@
 // Where the parts of the table's page lie; tablepage.cpp says what they show.
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
-#include "ui/match/stones/playinghand.h"
-#include "ui/match/stones/swapbadge.h"
-#include "ui/match/stones/swapmotion.h"
-#include "ui/match/table/endcard.h"
 #include "ui/match/table/sidepanel.h"
+#include "ui/match/table/swapbadge.h"
+#include "ui/match/table/swapmotion.h"
 #include "ui/match/table/tablepage.h"
-#include "ui/match/table/tableveil.h"
 #include "ui/opening/choice/patternview.h"
-#include "ui/opening/guide/openingstrip.h"
 #include "ui/opening/guide/stepline.h"
 
 #include <QLabel>
@@ -43,7 +39,7 @@ TableWishes TablePage::wishes() const
 {
     TableWishes wishes;
     wishes.side = isSideShown();
-    if (m_opens) {
+    if (m_scene.opening) {
         const int band = width() - 2 * 14; // below the board it is about as wide as the window
         wishes.strip = { m_strip->usualHeight(band), m_strip->leastHeight(band) };
         wishes.steps = m_steps->slimHeight();
@@ -55,8 +51,8 @@ TableWishes TablePage::wishes() const
 // stay on one line. True when it lies there.
 bool TablePage::placeStripOnCard()
 {
-    const bool asks = m_opens && m_places.form == TablePlaces::Form::Wide;
-    const Seat seat = asks ? m_host->match().opening().need().seat : Seat::A;
+    const bool asks = m_scene.opening && m_places.form == TablePlaces::Form::Wide;
+    const Seat seat = asks ? m_scene.opening->opening.need().seat : Seat::A;
     int needed = 0;
     if (asks) {
         m_strip->setForm(OpeningStrip::Form::Card, m_panels[seat]->isTurned());
@@ -78,12 +74,12 @@ bool TablePage::placeStripOnCard()
 // page says elsewhere what is due. Choices that need more room lie on the board, on which nothing can be laid then.
 void TablePage::placeStrip()
 {
-    m_steps->setVisible(m_opens && m_places.steps.isValid());
+    m_steps->setVisible(m_scene.opening && m_places.steps.isValid());
     bool shown = placeStripOnCard();
-    if (!shown && m_opens) {
+    if (!shown && m_scene.opening) {
         const bool room = m_places.strip.isValid();
-        shown = room || m_hand->wantsChoice();
-        m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_host->match().opening().need().seat]->isTurned());
+        shown = room || m_scene.choice;
+        m_strip->setForm(OpeningStrip::Form::Band, m_panels[m_scene.opening->opening.need().seat]->isTurned());
         QRect rect = room ? m_places.strip : m_places.board;
         const int needed = m_strip->neededHeight(rect.width());
         if (!room || needed > rect.height())
@@ -180,8 +176,8 @@ void TablePage::place()
     m_panels[across]->setGeometry(at.far);
     m_motion->resize();
     m_board->setGeometry(at.board);
-    m_veil->setGeometry(at.board.adjusted(2, 2, -2, -2));
-    m_veil->raise();
+    m_cover->setGeometry(at.board.adjusted(2, 2, -2, -2));
+    m_cover->raise();
     m_steps->setGeometry(at.steps);
     m_badge->setBoard(at.board, isFacing());
     placePatterns();
@@ -195,8 +191,8 @@ void TablePage::place()
     if (hadSide != at.side.isValid())
         emit sideShownChanged(at.side.isValid());
     placeStatus();
-    syncBoard();
-    syncStatus(); // which says what the strip has no room for
+    layBoard();
+    showStatus(); // which says what the strip has no room for
 }
 
 void TablePage::placeStatus()

@@ -4,23 +4,13 @@
 #include "ui/board/boardwidget.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/newgame/words.h"
-#include "ui/match/stones/playinghand.h"
-#include "ui/match/stones/swapbadge.h"
-#include "ui/match/stones/swapmotion.h"
-#include "ui/match/table/endcard.h"
 #include "ui/match/table/sidepanel.h"
-#include "ui/match/table/tablepicture.h"
-#include "ui/match/table/tablestatus.h"
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/swapbadge.h"
+#include "ui/match/table/swapmotion.h"
 #include "ui/opening/choice/patternview.h"
-#include "ui/opening/guide/openingstrip.h"
 #include "ui/opening/guide/stepline.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/match/doublegame.h"
-#include "wording/match/sleep.h"
-#include "wording/record/result.h"
-#include "wording/rules/rules.h"
-#include "wording/text/sentences.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -34,43 +24,15 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
-namespace {
-
-bool hasWon(const match::Match &match, Seat seat)
-{
-    const record::Winner own = match.sideOf(seat) == rules::Side::Black ? record::Winner::Black : record::Winner::White;
-    return match.result().winner == own;
-}
-
-Ending endingOf(const match::Match &match, Seat first, const QString &code)
-{
-    const wording::Names names = wording::namesOf(match.setup());
-    const QString &black = names[match.ownerOf(rules::Side::Black)];
-    const QString &white = names[match.ownerOf(rules::Side::White)];
-    const record::GameResult &result = match.result();
-    Ending ending;
-    ending.head = wording::headText(result, black, white);
-    ending.how = wording::howText(result, black, white);
-    const std::optional<match::DoubleStanding> standing = match::standingOf(match);
-    ending.score = standing ? wording::standingText(match) : wording::seriesText(match, first);
-    ending.sentence = wording::joinSentences(wording::resultText(result, black, white), ending.score);
-    if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
-        ending.blackWon = result.winner == record::Winner::Black;
-    ending.secondGame = standing && !standing->isComplete;
-    ending.code = code;
-    return ending;
-}
-
-} // namespace
-
 TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     : Page(parent)
     , m_host(host)
-    , m_talk(new TableTalk(host, this))
-    , m_hand(new PlayingHand(host, m_talk, this))
+    , m_redraw([this] { draw(); })
+    , m_prompts(new PlayerPrompts(host, &m_redraw, this))
+    , m_input(new MoveInput(host, m_prompts, &m_redraw, this))
     , m_badge(new SwapBadge(this))
     , m_board(new BoardWidget(this))
-    , m_veil(new TableVeil(this))
+    , m_cover(new PauseCover(this))
     , m_strip(new OpeningStrip(this))
     , m_steps(new StepLine(this))
     , m_patterns(new PatternView(PatternView::Mode::TakeOne, this))
@@ -87,10 +49,10 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
         connect(panel, &PlayerPanel::claimed, this, [this, seat, panel](Claim claim) {
             const TableButton *button = panel->button(claim);
             panel->bar()->setTapped({ button->mapToGlobal(QPoint(0, 0)), button->size() });
-            m_talk->claim(seat, claim);
+            m_prompts->claim(seat, claim);
         });
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
-        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_hand->pressClock(seat); });
+        connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_input->pressClock(seat); });
         connect(panel->face(), &ClockFace::lowTimeReached, this,
             [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
@@ -120,43 +82,40 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     setTabOrder(m_panels.a, m_panels.b);
     setTabOrder(m_panels.b, m_side);
 
+    connectParts();
+    setTheme(m_theme);
+    takeUpMatch();
+}
+
+void TablePage::connectParts()
+{
+    const auto redraw = [this] { m_redraw.due(); };
     connect(m_board, &BoardWidget::pointActivated, this, &TablePage::tap);
     connect(m_board, &BoardWidget::pointHovered, m_side, &SidePanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_side, &SidePanel::pointAt);
     connect(m_board, &BoardWidget::pointHovered, this, &TablePage::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, this, &TablePage::pointAt);
-    connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::syncBoard);
+    connect(m_side->proof(), &ProofPanel::marksChanged, this, &TablePage::layBoard);
     connect(m_side, &SidePanel::askingChanged, this, [this] {
-        m_hand->release();
-        syncBoard();
-        syncStatus();
+        const Redraw::Event event(m_redraw);
+        m_redraw.due();
+        m_input->release();
     });
-    connect(m_hand, &PlayingHand::changed, this, [this] {
-        syncStrip();
-        syncBoard();
-        syncPress();
-        syncStatus();
-    });
-    connect(m_veil, &TableVeil::goOnWanted, this, [this] { m_host->execute(match::Resume {}); });
+    connect(m_cover, &PauseCover::goOnWanted, this, [this] { m_prompts->give(match::Resume {}); });
     connect(m_strip, &OpeningStrip::acted, this, [this](Seat seat, const opening::Act &act) {
-        m_talk->speakFor(seat);
-        m_host->execute(match::Act { seat, act });
+        m_prompts->give(seat, match::Act { seat, act });
     });
     connect(m_strip, &OpeningStrip::focusFreed, this, &TablePage::takeKeys);
     connect(m_strip, &OpeningStrip::heightChanged, this, &TablePage::placeStrip);
-    connect(m_strip, &OpeningStrip::offerConfirmed, m_hand, &PlayingHand::confirmOffer);
+    connect(m_strip, &OpeningStrip::offerConfirmed, m_input, &MoveInput::confirmOffer);
     connect(m_strip, &OpeningStrip::patternsWanted, this, &TablePage::openPatterns);
     connect(m_patterns, &PatternView::taken, this, [this](const opening::Pattern *pattern) {
         closePatterns();
+        const Redraw::Event event(m_redraw);
         m_strip->layPattern(*pattern);
     });
     connect(m_patterns, &PatternView::cancelled, this, &TablePage::closePatterns);
     connect(m_sideButton, &TableButton::clicked, this, &TablePage::setSideShown);
-
-    connect(m_talk, &TableTalk::changed, this, [this] {
-        syncBoard();
-        syncPanels();
-    });
     connect(m_end, &EndCard::rematchWanted, this, &TablePage::rematchWanted);
     connect(m_end, &EndCard::secondGameWanted, this, &TablePage::secondGameWanted);
     connect(m_end, &EndCard::newGameWanted, this, &TablePage::newGameWanted);
@@ -168,7 +127,7 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     connect(m_host, &session::MatchHost::matchChanged, this, &TablePage::takeUpMatch);
     connect(m_host, &session::MatchHost::happened, this, [this](const match::Events &events) {
         if (events.size() != 1 || !match::isRoutine(events.front().what))
-            sync();
+            m_redraw.due();
         const auto chooses = [](const match::Event &event) {
             const auto *acted = std::get_if<match::Acted>(&event.what);
             return acted && std::holds_alternative<opening::Choose>(acted->act);
@@ -176,18 +135,14 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
         if (std::any_of(events.begin(), events.end(), chooses))
             tellChoice();
     });
-    connect(m_host, &session::MatchHost::journalFailed, this, &TablePage::sync);
-    connect(m_host, &session::MatchHost::journalRecovered, this, &TablePage::sync);
-
-    setTheme(m_theme);
-    takeUpMatch();
+    connect(m_host, &session::MatchHost::journalFailed, this, redraw);
+    connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
 }
 
 void TablePage::takeUpMatch()
 {
     m_badge->hide();
-    m_black.reset();
-    m_wasOver = m_host->match().isOver(); // not news
+    m_scene = {}; // nothing is news
     m_endHidden = false;
     const match::Match &match = m_host->match();
     for (const Seat seat : BothSeats)
@@ -200,66 +155,32 @@ void TablePage::takeUpMatch()
     }
     m_board->setCursorPoint(std::nullopt);
     m_sideWish.reset();
-    sync();
+    m_redraw.due();
     place();
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
-void TablePage::sync()
-{
-    syncStrip();
-    syncBoard();
-    syncPanels();
-    syncPress();
-    syncVeil();
-    if (m_host->hasMatch())
-        m_side->show(m_host->match());
-    focusChoice();
-    syncEnd();
-    syncStatus();
-    emit stateChanged();
-}
-
 void TablePage::tap(rules::Point point)
 {
-    if (m_talk->pick(point))
+    if (m_prompts->pick(point))
         return;
     if (m_side->isAsking())
         m_side->proof()->pin(point);
     else
-        m_hand->tap(point);
+        m_input->tap(point);
 }
 
+// What a hand only passes over changes two parts of the scene and no more.
 void TablePage::pointAt(std::optional<rules::Point> point)
 {
     m_pointed = point;
-    if (m_host->match().phase() != Phase::Opening)
+    if (!m_scene.opening)
         return;
     m_strip->pointAt(point);
-    if (m_host->match().opening().need().kind == opening::NeedKind::Offer)
-        syncBoard();
-}
-
-void TablePage::syncStrip()
-{
-    const match::Match &match = m_host->match();
-    const bool opens = m_host->hasMatch() && match.phase() == Phase::Opening;
-    if (opens) {
-        const bool answerable = !match.isPaused() && !m_host->stalledBy();
-        m_strip->show({ match.opening(), wording::namesOf(match.setup()),
-            match.setup().rules.rule == rules::Rule::Renju, answerable, m_hand->lastOffer() });
-        m_strip->pointAt(m_pointed ? m_pointed : m_hand->refused());
-        const std::vector<opening::LineStep> steps = match.opening().line();
-        m_steps->setSteps(steps, wording::lineWords(match.opening(), steps, wording::namesOf(match.setup())));
-    } else {
-        m_strip->clear();
+    if (m_scene.opening->opening.need().kind == opening::NeedKind::Offer) {
+        m_scene.board = tablePicture(state());
+        layBoard();
     }
-    if (m_strip->patternWays() != m_ways)
-        closePatterns(); // what could be laid has changed meanwhile
-    if (std::exchange(m_opens, opens) != opens)
-        place();
-    else
-        placeStrip();
 }
 
 // The patterns lie on the board while one is chosen, and the game goes on around them: clocks, claims and questions.
@@ -290,15 +211,6 @@ void TablePage::takeKeys()
     first->setFocus(Qt::OtherFocusReason);
 }
 
-// A choice that is due gets the keys once, as what is asked in a bar does.
-void TablePage::focusChoice()
-{
-    const std::optional<opening::Need> choice =
-        m_hand->wantsChoice() ? std::optional(m_host->match().opening().need()) : std::nullopt;
-    if (std::exchange(m_choice, choice) != choice && choice && !m_talk->asked())
-        m_strip->choices()->focusFirst();
-}
-
 void TablePage::tellChoice()
 {
     const match::Match &match = m_host->match();
@@ -314,125 +226,23 @@ void TablePage::tellChoice()
         names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
 }
 
-void TablePage::syncBoard()
-{
-    const std::optional<rules::Point> refused = m_talk->isTelling() ? m_hand->refused() : std::nullopt;
-    const TableView view { m_view, isFacing() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom, m_numbers,
-        m_pointed, refused, m_talk->disputed(), m_hand->tentative(), m_hand->lastOffer() };
-    BoardPicture picture = tablePicture(m_host->match(), view, m_signs);
-    if (m_host->hasMatch())
-        m_side->proof()->layMarks(picture);
-    m_board->setPicture(picture);
-    const bool lays = m_hand->wantsPoint() && !m_side->isAsking()
-        && (m_host->match().phase() == Phase::Playing
-            || m_host->match().opening().need().kind != opening::NeedKind::Select);
-    m_board->setInteractive(lays ? std::optional(m_host->match().sideToMove()) : std::nullopt);
-}
-
-void TablePage::syncPanels()
-{
-    const match::Match &match = m_host->match();
-    if (!m_host->hasMatch())
-        return;
-    const wording::Names names = wording::namesOf(match.setup());
-    for (const Seat seat : BothSeats) {
-        PlayerPanel *panel = m_panels[seat];
-        panel->setPlayer(names[seat], match.sideOf(seat) == rules::Side::Black);
-        panel->face()->setWarnings(match.warnings(seat));
-        panel->face()->setWon(match.isOver() && hasWon(match, seat));
-        panel->face()->refresh();
-        for (const Claim claim : AllClaims) {
-            const bool may = m_talk->mayClaim(seat, claim);
-            panel->setOffered(claim, m_talk->isOffered(claim) && (may || !match.isOver()));
-            panel->button(claim)->setEnabled(may);
-        }
-        panel->setNotice(m_talk->notice(seat));
-    }
-    const Seat black = match.ownerOf(rules::Side::Black);
-    const std::optional<Seat> before = std::exchange(m_black, black);
-    if (before && before != black)
-        m_motion->swap();
-    // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
-    // agree to a draw with the Enter meant for a stone.
-    const std::optional<TableTalk::Asked> asked = m_talk->asked();
-    if (asked != m_asked) {
-        m_asked = asked;
-        if (asked)
-            m_panels[asked->seat]->bar()->focusAnswer();
-    }
-}
-
-void TablePage::syncPress()
-{
-    for (const Seat seat : BothSeats)
-        m_panels[seat]->face()->setWaitsForPress(m_hand->waitsForPress() && seat == m_hand->mover());
-}
-
-void TablePage::syncVeil()
-{
-    const match::Match &match = m_host->match();
-    // While an arbiter is at the board it is looked at.
-    const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
-    const bool covered =
-        m_host->hasMatch() && match.isPaused() && !match.isOver() && !isArbitrated && match.phase() != Phase::Flagged;
-    if (covered && match.isRecovered())
-        m_veil->setText(
-            tr("Your game is back"), tr("Everything that was confirmed is kept. The clocks stand until you go on."));
-    else if (covered && match.isAdjourned())
-        m_veil->setText(tr("Adjourned"), tr("Both clocks stand until the arbiter lets the game go on."));
-    else if (covered && match.sleep())
-        m_veil->setText(tr("The machine slept"), wording::sleepText(match));
-    else if (covered)
-        m_veil->setText(tr("Paused"), tr("Both clocks stand, and the board is covered."));
-    m_veil->goOn()->setEnabled(!match.isAdjourned() || match.isRecovered());
-    if (covered == m_veil->isHidden()) {
-        m_veil->setVisible(covered);
-        m_board->setVisible(!covered);
-        if (covered)
-            m_veil->goOn()->setFocus(Qt::OtherFocusReason);
-        else
-            m_board->setFocus(Qt::OtherFocusReason);
-    }
-}
-
 void TablePage::setNear(Seat seat)
 {
     if (std::exchange(m_near, seat) == seat)
         return;
     place();
-    syncEnd();
+    m_redraw.due();
 }
 
 void TablePage::setEndShown(bool shown)
 {
     m_endHidden = !shown;
-    syncEnd();
+    m_redraw.due();
 }
 
-void TablePage::syncEnd()
+bool TablePage::mayClaim(Seat seat, Claim claim) const
 {
-    const match::Match &match = m_host->match();
-    const bool over = m_host->hasMatch() && match.isOver() && !match.isOnPhysicalBoard();
-    const bool isNews = over && !std::exchange(m_wasOver, over);
-    m_wasOver = over;
-    if (isNews)
-        m_endHidden = false;
-    const bool hadKeys = m_end->isAncestorOf(QApplication::focusWidget()) || m_endButton->hasFocus();
-    m_endButton->setVisible(over && m_endHidden);
-    if (over && !m_endHidden)
-        m_end->tell(endingOf(match, m_near, m_host->endCode()), m_motionWanted && isNews);
-    else
-        m_end->hide();
-    if (hadKeys && !m_end->isAncestorOf(QApplication::focusWidget()))
-        m_board->setFocus(Qt::OtherFocusReason);
-    placeEnd();
-    if (isNews)
-        emit gameEnded(match.result());
-}
-
-Guard TablePage::guard() const
-{
-    return m_hand->guard();
+    return m_prompts->mayClaim(seat, claim);
 }
 
 QString TablePage::statusText() const
@@ -440,34 +250,16 @@ QString TablePage::statusText() const
     return m_status->text();
 }
 
-void TablePage::syncStatus()
-{
-    if (!m_host->hasMatch()) {
-        m_status->clear();
-        return;
-    }
-    const TableState state { m_host->stalledBy(), m_hand->tentative(), m_hand->guard(), m_side->isAsking(),
-        m_hand->lastOffer().has_value(), m_strip->isVisibleTo(this) };
-    const QString text = tableStatusText(m_host->match(), state);
-    m_status->setText(text);
-    m_status->setAccessibleName(text);
-    const QString due = handText(m_host->match(), state);
-    for (const Seat seat : BothSeats)
-        m_panels[seat]->setDue(seat == m_hand->mover() ? due : QString());
-}
-
 void TablePage::turnBoard()
 {
     m_view = rules::compose(m_view, rules::Symmetry::Rotate270);
-    syncBoard();
-    syncStrip();
+    m_redraw.due();
 }
 
 void TablePage::mirrorBoard()
 {
     m_view = rules::compose(m_view, rules::Symmetry::MirrorX);
-    syncBoard();
-    syncStrip();
+    m_redraw.due();
 }
 
 void TablePage::setShown(const Shown &shown)
@@ -477,7 +269,7 @@ void TablePage::setShown(const Shown &shown)
     m_signs.seemingShown = shown.seemingSigns;
     for (const Seat seat : BothSeats)
         m_panels[seat]->face()->setTenths(tenthsBelow(shown.tenths));
-    syncBoard();
+    m_redraw.due();
 }
 
 QString TablePage::caption() const
@@ -545,7 +337,7 @@ void TablePage::setFaceToFace(bool faces)
 
 void TablePage::setGuard(Guard guard)
 {
-    m_hand->setGuard(guard);
+    m_input->setGuard(guard);
 }
 
 void TablePage::setMotion(bool moves)
@@ -566,7 +358,7 @@ void TablePage::setTheme(const Theme &theme)
     for (const Seat seat : BothSeats)
         m_panels[seat]->setTheme(theme);
     m_board->setTheme(theme);
-    m_veil->setTheme(theme);
+    m_cover->setTheme(theme);
     m_strip->setTheme(theme);
     m_steps->setTheme(theme);
     m_patterns->setTheme(theme);
@@ -583,7 +375,7 @@ void TablePage::changeEvent(QEvent *event)
 {
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        sync();
+        m_redraw.due();
         place();
     }
 }

@@ -4,26 +4,20 @@
 #include "opening/pattern/patternways.h"
 #include "session/matchhost.h"
 #include "ui/look/layout/page.h"
-#include "ui/match/stones/guard.h"
-#include "ui/match/table/playerpanel.h"
+#include "ui/look/layout/redraw.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/match/talk/tabletalk.h"
-#include "ui/proof/pointsigns.h"
+#include "ui/match/table/tablescene.h"
 
 class QLabel;
 
 namespace kagetsu::ui {
 
 class BoardWidget;
-class EndCard;
-class OpeningStrip;
 class PatternView;
-class PlayingHand;
 class SidePanel;
 class StepLine;
 class SwapBadge;
 class SwapMotion;
-class TableVeil;
 
 // The playing table of one match (architecture.md#the-table-window): two players' cards, the board between them, and a
 // drawer with moves, opening and reasons. It shows what the host's match is and turns taps, keys and buttons into
@@ -42,7 +36,7 @@ public:
     OpeningStrip *strip() const { return m_strip; }
     SwapMotion *motion() const { return m_motion; }
     SwapBadge *badge() const { return m_badge; }
-    TableVeil *veil() const { return m_veil; }
+    PauseCover *cover() const { return m_cover; }
     EndCard *end() const { return m_end; }
     QString statusText() const;
     // "Renju · RIF (classic)" of the match.
@@ -55,10 +49,11 @@ public:
     // Where the hints tell all, and after the game.
     std::optional<JudgedPosition> judgedPosition() const override;
     // As far as rule, clock and phase go, what the buttons beside the clocks offer.
-    bool mayClaim(Seat seat, Claim claim) const { return m_talk->mayClaim(seat, claim); }
-    Guard guard() const;
+    bool mayClaim(Seat seat, Claim claim) const;
     bool isPortrait() const { return height() > width(); }
     bool isSideShown() const;
+    // How often the whole table was drawn: once for each thing that happens.
+    int drawnScenes() const { return m_redraw.count(); }
     const TablePlaces &places() const { return m_places; }
     // Who sits at this side of the table: people keep their places from game to game, whoever opens.
     void setNear(Seat seat);
@@ -84,12 +79,12 @@ public slots:
     void pauseOrResume();
     void pass();
     void askTakeBack();
-    void offerDraw();
-    void resign();
+    void offerDraw() { claim(Claim::Draw); }
+    void resign() { claim(Claim::Resign); }
     void callArbiter();
-    void claimFive();
-    void claimFoul();
-    void claimTime();
+    void claimFive() { claim(Claim::Five); }
+    void claimFoul() { claim(Claim::Foul); }
+    void claimTime() { claim(Claim::Time); }
     void annul();
     // By the arbiter, in the opening: after a question.
     void stepBack();
@@ -117,16 +112,18 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void connectParts();
     void takeUpMatch();
-    void sync();
-    void syncBoard();
-    void syncPanels();
-    void syncStatus();
-    void syncPress();
-    void syncVeil();
-    void syncStrip();
-    void syncEnd();
-    void focusChoice();
+    TableState state();
+    // Shows the scene of this moment; what is news in it follows from the one before.
+    void draw();
+    void showOpening(bool opened);
+    void showPlayers(const TableScene &before);
+    void showCover();
+    void showEnd(const TableScene &before);
+    void showStatus();
+    // With the coordinates that suit the places, and the marks of the proof that is read.
+    void layBoard();
     // Who has which colour after a choice of the opening.
     void tellChoice();
     void openPatterns();
@@ -143,17 +140,21 @@ private:
     bool isFacing() const;
     TableWishes wishes() const;
 
+    // By whoever is likeliest to say it.
+    void claim(Claim claim);
     void tap(rules::Point point);
     void pointAt(std::optional<rules::Point> point);
 
     session::MatchHost *m_host;
-    TableTalk *m_talk;
-    PlayingHand *m_hand;
+    Redraw m_redraw;
+    TableScene m_scene; // that is shown
+    PlayerPrompts *m_prompts;
+    MoveInput *m_input;
     PerSeat<PlayerPanel *> m_panels;
     SwapMotion *m_motion = nullptr; // of the panels
     SwapBadge *m_badge;
     BoardWidget *m_board;
-    TableVeil *m_veil;
+    PauseCover *m_cover;
     OpeningStrip *m_strip;
     StepLine *m_steps; // of the opening, above the board of a wide window
     PatternView *m_patterns;
@@ -169,15 +170,10 @@ private:
     PointSigns m_signs;
     std::optional<bool> m_sideWish; // of the reader
     bool m_faceToFace = false;
-    std::optional<TableTalk::Asked> m_asked;
-    std::optional<opening::Need> m_choice; // that has been given the keys
     std::optional<rules::Point> m_pointed; // the point under the hand
-    std::optional<Seat> m_black; // as the panels show it
     Seat m_near = Seat::A;
     bool m_motionWanted = true;
-    bool m_wasOver = false; // when the page was last brought up to date
     bool m_endHidden = false; // put away by a player
-    bool m_opens = false;
     TablePlaces m_places;
 };
 

@@ -34,26 +34,27 @@ void laySigns(BoardPicture &picture, const match::Match &match, PointSigns &sign
 
 } // namespace
 
-BoardPicture tablePicture(const match::Match &match, const TableView &view, PointSigns &signs)
+BoardPicture tablePicture(const TableState &state)
 {
+    const match::Match &match = state.match();
     BoardPicture picture(match.position());
-    picture.setView(view.view);
-    picture.setCoordinates(view.coordinates);
+    picture.setView(state.view);
     if (match.phase() == Phase::NotStarted)
         return picture;
-    layMoves(picture, match.moves(), view.numbers);
+    const std::optional<rules::Point> refused = state.prompts.isTelling() ? state.input.refused() : std::nullopt;
+    layMoves(picture, match.moves(), state.numbers);
     picture.winningRows = match.winningRows();
-    laySigns(picture, match, signs);
+    laySigns(picture, match, state.signs);
     if (match.phase() == Phase::Opening)
-        layOpeningMarks(picture, match.opening(), view.pointed ? view.pointed : view.refused);
-    if (view.lastOffer)
-        picture.at(*view.lastOffer).signs.offer = match.opening().need().count;
-    if (view.refused)
-        picture.at(*view.refused).signs.refused = true;
-    if (view.disputed)
-        picture.at(*view.disputed).signs.disputed = true;
-    if (view.tentative)
-        picture.tentative = PlacedStone { *view.tentative, match.sideToMove() };
+        layOpeningMarks(picture, match.opening(), state.pointed ? state.pointed : refused);
+    if (const std::optional<rules::Point> last = state.input.lastOffer())
+        picture.at(*last).signs.offer = match.opening().need().count;
+    if (refused)
+        picture.at(*refused).signs.refused = true;
+    if (const std::optional<rules::Point> disputed = state.prompts.disputed())
+        picture.at(*disputed).signs.disputed = true;
+    if (const std::optional<rules::Point> tentative = state.input.tentative())
+        picture.tentative = PlacedStone { *tentative, match.sideToMove() };
     return picture;
 }
 

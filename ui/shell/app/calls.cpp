@@ -3,7 +3,7 @@
 
 #include "session/announcer.h"
 #include "session/matchhost.h"
-#include "ui/match/talk/tablesounds.h"
+#include "ui/match/prompts/tablesounds.h"
 #include "wording/match/announcement.h"
 
 namespace kagetsu::ui {

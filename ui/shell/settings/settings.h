@@ -3,8 +3,8 @@
 
 #include "session/announcer.h"
 #include "ui/look/layout/page.h"
+#include "ui/match/input/guard.h"
 #include "ui/match/newgame/newgamechoices.h"
-#include "ui/match/stones/guard.h"
 #include "ui/study/edit/studykeys.h"
 #include "ui/teaching/lessonchoices.h"
 

@@ -21,7 +21,7 @@ public:
 
     const match::Match &match() const override { return m_host.match(); }
     clock::Moment now() const override { return m_host.now(); }
-    bool execute(const match::Command &command) override { return m_host.execute(command); }
+    bool execute(const match::Command &command) override { return m_host.execute(command).hasValue(); }
     QString journalPath() const override { return m_host.journalPath(); }
 
 private:

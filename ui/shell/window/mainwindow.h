@@ -103,6 +103,8 @@ private:
     void connectActions();
     void retranslate();
     void updateActions();
+    // False when it was not done, and why has been said.
+    bool carryOut(const match::Command &command);
     void goOnAtTheTable(const match::Command &command);
     void updateTitle();
     void applyTheme();

@@ -161,7 +161,7 @@ void MainWindow::enterUnplayed()
         setup.preset->changed = setupOf(m_settings.newGame, procedures, /*rightOpens=*/false, id).preset->changed;
     if (!startMatch(setup))
         return showStart();
-    m_host->execute(match::Intervene { match::Declare { dialog.result() }, dialog.grounds() });
+    carryOut(match::Intervene { match::Declare { dialog.result() }, dialog.grounds() });
     showMatch();
 }
 

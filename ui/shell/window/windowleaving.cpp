@@ -48,7 +48,7 @@ bool MainWindow::letsArbiterLeave(const QString &lost)
     if (gate.exec() != QDialog::Accepted)
         return false;
     if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
-        m_host->execute(match::stopAtOnce());
+        static_cast<void>(m_host->execute(match::stopAtOnce()));
     return true;
 }
 
@@ -86,7 +86,7 @@ bool MainWindow::mayLook(match::View view)
             return true; // it has ended meanwhile
     }
     // What is not written down is not looked at.
-    if (!m_host->execute(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
+    if (!carryOut(match::Intervene { match::LookAway { view }, { match::Ground::Unstated, {} } }))
         return false;
     if (!isLookingAway())
         showStrip();
@@ -110,7 +110,7 @@ void MainWindow::showStrip()
 void MainWindow::backToGame()
 {
     if (isGameRunning()) // nothing follows the end of a journal without need
-        m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } });
+        static_cast<void>(m_host->execute(match::Intervene { match::LookAway {}, { match::Ground::Unstated, {} } }));
     m_pages->open(*m_playedOn);
 }
 

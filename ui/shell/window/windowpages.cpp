@@ -21,6 +21,7 @@
 #include "ui/shell/window/waitingfiles.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/teaching/lessonpage.h"
+#include "wording/match/refusal.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -125,6 +126,14 @@ ArbiterPage &MainWindow::arbiter()
     return *m_arbiter;
 }
 
+bool MainWindow::carryOut(const match::Command &command)
+{
+    const auto done = m_host->execute(command);
+    if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault()))
+        showMessage(wording::refusalText(*refusal));
+    return done.hasValue();
+}
+
 // The players see the game before a clock runs.
 void MainWindow::goOnAtTheTable(const match::Command &command)
 {
@@ -133,7 +142,7 @@ void MainWindow::goOnAtTheTable(const match::Command &command)
     connect(countdown, &Countdown::finished, this, [this, countdown, command] {
         countdown->deleteLater();
         m_playedOn->setFocus();
-        m_host->execute(command);
+        carryOut(command);
     });
     connect(countdown, &Countdown::brokenOff, this, [this, countdown] {
         countdown->deleteLater();

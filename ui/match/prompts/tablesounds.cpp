@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/talk/tablesounds.h"
+#include "ui/match/prompts/tablesounds.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // The part of the table's talk that is about claims and the arbiter (refereeing.md).
 #include "clock/facetext.h"
 #include "ui/match/newgame/words.h"
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 #include "wording/match/awaited.h"
 #include "wording/match/grounds.h"
 #include "wording/match/sleep.h"
@@ -13,13 +13,7 @@ namespace kagetsu::ui {
 
 using match::Phase;
 
-void TableTalk::callArbiter(Seat seat)
-{
-    m_lastSpeaker = seat;
-    m_host->execute(match::CallArbiter { seat });
-}
-
-std::optional<Notice> TableTalk::claimed(Seat seat)
+std::optional<Notice> PlayerPrompts::claimed(Seat seat)
 {
     const std::optional<match::PendingClaim> &claim = match().pendingClaim();
     if (!claim)
@@ -40,14 +34,11 @@ std::optional<Notice> TableTalk::claimed(Seat seat)
     notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.")
                       .arg(wording::namesOf(match().setup())[claim->seat], point);
     //: The player agrees with the opponent's claim and loses.
-    notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), [this, seat] {
-                                  m_lastSpeaker = seat;
-                                  setQuestion(AgreeQuestion { seat });
-                              } });
+    notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), asking({ Ask::Agree, seat }) });
     return notice;
 }
 
-std::optional<Notice> TableTalk::slept(Seat seat)
+std::optional<Notice> PlayerPrompts::slept(Seat seat)
 {
     if (!match().sleep() || match().phase() == Phase::Flagged || match().isRecovered())
         return std::nullopt;
@@ -63,15 +54,12 @@ std::optional<Notice> TableTalk::slept(Seat seat)
         { QStringLiteral("goOnAwake"), tr("Resume"), doing(match::Resume {}), TableButton::Weight::Main });
     if (match().canCountSleep()) {
         //: Button: what the machine slept is to count as thinking time.
-        notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), [this, seat] {
-                                      m_lastSpeaker = seat;
-                                      setQuestion(CountSleepQuestion { seat });
-                                  } });
+        notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), asking({ Ask::CountSleep, seat }) });
     }
     return notice;
 }
 
-std::optional<Notice> TableTalk::held(Seat seat)
+std::optional<Notice> PlayerPrompts::held(Seat seat)
 {
     if (!match().isHeld() || match().isRecovered())
         return std::nullopt;
@@ -89,7 +77,7 @@ std::optional<Notice> TableTalk::held(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::awaited(Seat seat)
+std::optional<Notice> PlayerPrompts::awaited(Seat seat)
 {
     if (match().awaited() != seat || !match().forfeitMoment())
         return std::nullopt;
@@ -101,7 +89,7 @@ std::optional<Notice> TableTalk::awaited(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::full(Seat seat)
+std::optional<Notice> PlayerPrompts::full(Seat seat)
 {
     if (match().phase() != Phase::Playing || match().isPaused() || !match().isLastStoneLaid())
         return std::nullopt;
@@ -113,11 +101,11 @@ std::optional<Notice> TableTalk::full(Seat seat)
         return notice;
     }
     notice.text = tr("The board is full. The game is a draw, unless you have something to claim.");
-    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), [this, seat] { askAgreeDraw(seat); } });
+    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), asking({ Ask::AgreeDraw, seat }) });
     return notice;
 }
 
-void TableTalk::hearOfArbiter(const match::Happening &what, QString &both)
+void PlayerPrompts::hearOfArbiter(const match::Happening &what, QString &both)
 {
     const wording::Names names = wording::namesOf(match().setup());
     const auto add = [&both](const QString &sentence) { both = wording::joinSentences(both, sentence); };

@@ -31,7 +31,7 @@ void clickClaim(Table &table, Seat seat, Claim claim)
 
 } // namespace
 
-class tst_tabletalk : public QObject
+class tst_playerprompts : public QObject
 {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private slots:
     void takeBackIsAButton();
 };
 
-void tst_tabletalk::foulClaimWins()
+void tst_playerprompts::foulClaimWins()
 {
     Table table(plainSetup());
     playDoubleThree(table);
@@ -96,7 +96,7 @@ void tst_tabletalk::foulClaimWins()
     }
 }
 
-void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost_data()
+void tst_playerprompts::theBoardShowsWhyAForbiddenStoneLost_data()
 {
     QTest::addColumn<int>("policy");
     QTest::addColumn<int>("hints");
@@ -110,7 +110,7 @@ void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost_data()
     }
 }
 
-void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost()
+void tst_playerprompts::theBoardShowsWhyAForbiddenStoneLost()
 {
     QFETCH(int, policy);
     QFETCH(int, hints);
@@ -142,7 +142,7 @@ void tst_tabletalk::theBoardShowsWhyAForbiddenStoneLost()
     QCOMPARE(tabs->isTabVisible(2), setup.hints != match::Hints::Off);
 }
 
-void tst_tabletalk::afterAFiveNothingIsForbidden()
+void tst_playerprompts::afterAFiveNothingIsForbidden()
 {
     match::MatchSetup setup = plainSetup();
     setup.hints = match::Hints::Always;
@@ -164,7 +164,7 @@ void tst_tabletalk::afterAFiveNothingIsForbidden()
     QVERIFY(!table.match().forbiddenStone());
 }
 
-void tst_tabletalk::wrongFoulClaimCostsTime()
+void tst_playerprompts::wrongFoulClaimCostsTime()
 {
     Table table(plainSetup());
     table.play({ "H8", "H9", "I9" });
@@ -179,7 +179,7 @@ void tst_tabletalk::wrongFoulClaimCostsTime()
     QCOMPARE(table.notice(Seat::B), QString());
 }
 
-void tst_tabletalk::claimWaitsForTheArbiter_data()
+void tst_playerprompts::claimWaitsForTheArbiter_data()
 {
     QTest::addColumn<QByteArray>("button"); // pressed at the table; empty: the arbiter rejects
     QTest::addColumn<bool>("ends");
@@ -188,7 +188,7 @@ void tst_tabletalk::claimWaitsForTheArbiter_data()
     QTest::newRow("rejected by the arbiter") << QByteArray() << false;
 }
 
-void tst_tabletalk::claimWaitsForTheArbiter()
+void tst_playerprompts::claimWaitsForTheArbiter()
 {
     QFETCH(QByteArray, button);
     QFETCH(bool, ends);
@@ -223,7 +223,7 @@ void tst_tabletalk::claimWaitsForTheArbiter()
         table.play({ "A2" });
 }
 
-void tst_tabletalk::wrongClaimCanCostTheTurn()
+void tst_playerprompts::wrongClaimCanCostTheTurn()
 {
     match::MatchSetup setup = plainSetup();
     setup.falseClaim = match::FalseClaim::TurnLost;
@@ -235,7 +235,7 @@ void tst_tabletalk::wrongClaimCanCostTheTurn()
     QVERIFY(table.match().toAct() == Seat::A);
 }
 
-void tst_tabletalk::stoppedClocksLeaveTheBoardInSight()
+void tst_playerprompts::stoppedClocksLeaveTheBoardInSight()
 {
     match::MatchSetup setup = plainSetup();
     setup.arbiter = true;
@@ -256,7 +256,7 @@ void tst_tabletalk::stoppedClocksLeaveTheBoardInSight()
     table.play({ "H9" });
 }
 
-void tst_tabletalk::fullBoardIsLeftToTheOpponent()
+void tst_playerprompts::fullBoardIsLeftToTheOpponent()
 {
     match::MatchSetup setup = plainSetup();
     setup.boardSize = 5;
@@ -276,7 +276,7 @@ void tst_tabletalk::fullBoardIsLeftToTheOpponent()
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::FullBoard }));
 }
 
-void tst_tabletalk::resultIsConfirmedByBoth()
+void tst_playerprompts::resultIsConfirmedByBoth()
 {
     match::MatchSetup setup = plainSetup();
     setup.arbiter = true;
@@ -288,7 +288,7 @@ void tst_tabletalk::resultIsConfirmedByBoth()
     QCOMPARE(table.notice(Seat::B), QString());
 }
 
-void tst_tabletalk::anotherStoneCanBeClaimed()
+void tst_playerprompts::anotherStoneCanBeClaimed()
 {
     Table table(plainSetup());
     table.play({ "H8", "H9", "I9" });
@@ -301,7 +301,7 @@ void tst_tabletalk::anotherStoneCanBeClaimed()
     QCOMPARE(table.notice(Seat::B), QStringLiteral("Claim that the stone on H8 is forbidden?"));
 }
 
-void tst_tabletalk::claimCanBeDropped()
+void tst_playerprompts::claimCanBeDropped()
 {
     Table table(plainSetup());
     playDoubleThree(table);
@@ -312,7 +312,7 @@ void tst_tabletalk::claimCanBeDropped()
     QVERIFY(!table.match().isOver());
 }
 
-void tst_tabletalk::timeMustBeClaimed()
+void tst_playerprompts::timeMustBeClaimed()
 {
     Table table(plainSetup());
     table.play({ "H8" });
@@ -327,7 +327,7 @@ void tst_tabletalk::timeMustBeClaimed()
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Time }));
 }
 
-void tst_tabletalk::flagWaitsForAPlayerByPolicy()
+void tst_playerprompts::flagWaitsForAPlayerByPolicy()
 {
     match::MatchSetup setup = plainSetup();
     setup.flagPolicy = match::FlagPolicy::Claim;
@@ -346,7 +346,7 @@ void tst_tabletalk::flagWaitsForAPlayerByPolicy()
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Time }));
 }
 
-void tst_tabletalk::flagEndsTheGameByPolicy()
+void tst_playerprompts::flagEndsTheGameByPolicy()
 {
     match::MatchSetup setup = plainSetup();
     setup.flagPolicy = match::FlagPolicy::AutoEnd;
@@ -356,7 +356,7 @@ void tst_tabletalk::flagEndsTheGameByPolicy()
     QVERIFY((table.match().result() == record::GameResult { Winner::White, Reason::Time }));
 }
 
-void tst_tabletalk::drawByAgreement()
+void tst_playerprompts::drawByAgreement()
 {
     Table table(plainSetup());
     table.play({ "H8" });
@@ -373,7 +373,7 @@ void tst_tabletalk::drawByAgreement()
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::Agreement }));
 }
 
-void tst_tabletalk::drawOfferIsDeclinedByPlayingOn()
+void tst_playerprompts::drawOfferIsDeclinedByPlayingOn()
 {
     Table table(plainSetup());
     table.play({ "H8" });
@@ -385,7 +385,7 @@ void tst_tabletalk::drawOfferIsDeclinedByPlayingOn()
     QCOMPARE(table.notice(Seat::B), QString());
 }
 
-void tst_tabletalk::drawOfferDoesNotTakeTheKeys()
+void tst_playerprompts::drawOfferDoesNotTakeTheKeys()
 {
     Table table(plainSetup());
     table.type("h8");
@@ -397,7 +397,7 @@ void tst_tabletalk::drawOfferDoesNotTakeTheKeys()
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("accept"));
 }
 
-void tst_tabletalk::takeBackByAgreement()
+void tst_playerprompts::takeBackByAgreement()
 {
     Table table(plainSetup());
     table.play({ "H8", "H9" });
@@ -408,7 +408,7 @@ void tst_tabletalk::takeBackByAgreement()
     QVERIFY(table.page->board()->picture().at({ 7, 8 }).stone == rules::Stone::None);
 }
 
-void tst_tabletalk::takeBackRefused()
+void tst_playerprompts::takeBackRefused()
 {
     match::MatchSetup setup = plainSetup();
     setup.takeBacks = false;
@@ -419,7 +419,7 @@ void tst_tabletalk::takeBackRefused()
     QVERIFY(!table.match().takeBackAsked());
 }
 
-void tst_tabletalk::declaredFiveWins()
+void tst_playerprompts::declaredFiveWins()
 {
     match::MatchSetup setup = plainSetup();
     setup.fivePolicy = match::FivePolicy::Declare;
@@ -432,7 +432,7 @@ void tst_tabletalk::declaredFiveWins()
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
 }
 
-void tst_tabletalk::undeclaredFiveGoesOn()
+void tst_playerprompts::undeclaredFiveGoesOn()
 {
     match::MatchSetup setup = plainSetup();
     setup.fivePolicy = match::FivePolicy::Declare;
@@ -447,7 +447,7 @@ void tst_tabletalk::undeclaredFiveGoesOn()
     QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong: there is no five.")));
 }
 
-void tst_tabletalk::theKeyDeclaresForWhoeverLaidTheFive()
+void tst_playerprompts::theKeyDeclaresForWhoeverLaidTheFive()
 {
     match::MatchSetup setup = plainSetup();
     setup.fivePolicy = match::FivePolicy::Declare;
@@ -458,7 +458,7 @@ void tst_tabletalk::theKeyDeclaresForWhoeverLaidTheFive()
     QVERIFY((table.match().result() == record::GameResult { Winner::Black, Reason::Five }));
 }
 
-void tst_tabletalk::aWrongClaimIsToldBesideARequest()
+void tst_playerprompts::aWrongClaimIsToldBesideARequest()
 {
     Table table(plainSetup());
     table.play({ "H8", "H9", "I9" });
@@ -471,7 +471,7 @@ void tst_tabletalk::aWrongClaimIsToldBesideARequest()
     QCOMPARE(table.match().moves().size(), std::size_t(2));
 }
 
-void tst_tabletalk::passesAreAskedAndEndTheGame()
+void tst_playerprompts::passesAreAskedAndEndTheGame()
 {
     Table table(plainSetup());
     table.page->pass();
@@ -488,7 +488,7 @@ void tst_tabletalk::passesAreAskedAndEndTheGame()
     QVERIFY((table.match().result() == record::GameResult { Winner::Draw, Reason::TwoPasses }));
 }
 
-void tst_tabletalk::annulIsAsked()
+void tst_playerprompts::annulIsAsked()
 {
     Table table(plainSetup());
     table.page->annul();
@@ -498,7 +498,7 @@ void tst_tabletalk::annulIsAsked()
     QVERIFY((table.match().result() == record::GameResult { Winner::Void, Reason::Annulled }));
 }
 
-void tst_tabletalk::onlySensibleClaimsAreEnabled()
+void tst_playerprompts::onlySensibleClaimsAreEnabled()
 {
     Table table(plainSetup());
     const auto enabled = [&](Seat seat) {
@@ -524,7 +524,7 @@ void tst_tabletalk::onlySensibleClaimsAreEnabled()
     QCOMPARE(enabled(Seat::A), QStringLiteral("......."));
 }
 
-void tst_tabletalk::whatCanNeverBeSaidHasNoButton_data()
+void tst_playerprompts::whatCanNeverBeSaidHasNoButton_data()
 {
     QTest::addColumn<match::MatchSetup>("setup");
     QTest::addColumn<QString>("offered"); // five, forbidden, time, take back, draw, resign
@@ -545,7 +545,7 @@ void tst_tabletalk::whatCanNeverBeSaidHasNoButton_data()
     QTest::newRow("with an arbiter") << setup << ".....xx";
 }
 
-void tst_tabletalk::whatCanNeverBeSaidHasNoButton()
+void tst_playerprompts::whatCanNeverBeSaidHasNoButton()
 {
     QFETCH(match::MatchSetup, setup);
     QFETCH(QString, offered);
@@ -558,7 +558,7 @@ void tst_tabletalk::whatCanNeverBeSaidHasNoButton()
     }
 }
 
-void tst_tabletalk::takeBackIsAButton()
+void tst_playerprompts::takeBackIsAButton()
 {
     Table table(plainSetup());
     table.play({ "H8", "H9" });
@@ -569,7 +569,7 @@ void tst_tabletalk::takeBackIsAButton()
 }
 
 // The opener begins, and plays on until it is the other's turn (refereeing.md#lateness).
-void tst_tabletalk::whoComesLateSaysSo()
+void tst_playerprompts::whoComesLateSaysSo()
 {
     match::MatchSetup setup = plainSetup();
     setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
@@ -595,13 +595,13 @@ void tst_tabletalk::whoComesLateSaysSo()
 }
 
 // After the first game the second is one tap away, and after that the match has a score (refereeing.md#double-game).
-void tst_tabletalk::twoGamesAreOneMatch()
+void tst_playerprompts::twoGamesAreOneMatch()
 {
     match::MatchSetup setup = plainSetup();
     setup.games = 2;
     Table table(setup);
     table.play({ "H8" });
-    table.host->execute(match::Resign { Seat::B });
+    static_cast<void>(table.host->execute(match::Resign { Seat::B }));
     QVERIFY2(table.ending().contains(QStringLiteral("After the first of two games: Ann 1 – 0 Bob.")),
         qPrintable(table.ending()));
     bool wanted = false;
@@ -613,12 +613,12 @@ void tst_tabletalk::twoGamesAreOneMatch()
     QVERIFY(table.host->startMatch(match::secondGame(table.match()), table.folder.path()));
     QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob")),
         qPrintable(table.page->caption()));
-    table.host->execute(match::Resign { Seat::B }); // Ann, who sits there now
+    static_cast<void>(table.host->execute(match::Resign { Seat::B })); // Ann, who sits there now
     QVERIFY2(table.ending().contains(
                  QStringLiteral("After both games: Ann 1 – 1 Bob. The match is a draw. Points: Ann 1, Bob 1.")),
         qPrintable(table.ending()));
     QVERIFY(!table.button("secondGame"));
 }
 
-QTEST_MAIN(tst_tabletalk)
-#include "tst_tabletalk.moc"
+QTEST_MAIN(tst_playerprompts)
+#include "tst_playerprompts.moc"

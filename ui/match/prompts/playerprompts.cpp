@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/talk/tabletalk.h"
+#include "ui/match/prompts/playerprompts.h"
 
+#include "ui/look/layout/redraw.h"
 #include "ui/match/newgame/words.h"
 #include "wording/opening/guide.h"
 #include "wording/record/result.h"
@@ -30,11 +31,12 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
         refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
     if (match.phase() == Phase::Opening && early) {
         //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
-        return TableTalk::tr("Not now: %1").arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
+        return PlayerPrompts::tr("Not now: %1")
+            .arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
     }
     if (refusal.code == match::RefusalCode::PassNotAllowed) {
         if (const std::optional<int> from = match::passFrom(match.setup()))
-            return TableTalk::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
+            return PlayerPrompts::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
     }
     return wording::refusalText(refusal);
 }
@@ -49,75 +51,93 @@ QString pendingText(const match::Events &pending)
     if (is([](const match::Happening &what) {
             return std::holds_alternative<match::Acted>(what) || std::holds_alternative<match::Passed>(what);
         }))
-        return TableTalk::tr("The move is not kept yet, and the clocks stand.");
+        return PlayerPrompts::tr("The move is not kept yet, and the clocks stand.");
     if (is([](const match::Happening &what) { return !match::isRoutine(what); }))
-        return TableTalk::tr("The last action is not kept yet, and the clocks stand.");
-    return TableTalk::tr("Everything so far is kept, and the clocks stand.");
+        return PlayerPrompts::tr("The last action is not kept yet, and the clocks stand.");
+    return PlayerPrompts::tr("Everything so far is kept, and the clocks stand.");
 }
 
 } // namespace
 
-TableTalk::TableTalk(session::MatchHost *host, QObject *parent)
+PlayerPrompts::PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent)
     : QObject(parent)
     , m_host(host)
+    , m_redraw(redraw)
 {
-    connect(host, &session::MatchHost::happened, this, &TableTalk::hear);
+    connect(host, &session::MatchHost::happened, this, &PlayerPrompts::hear);
     connect(host, &session::MatchHost::matchChanged, this, [this] {
         m_said = {};
-        setQuestion({});
+        m_question = {};
     });
-    connect(host, &session::MatchHost::refused, this, [this](const match::Refusal &refusal) {
-        say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
-        // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
-        // (openings.md#board-and-shape).
-        const bool asFigures =
-            refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
-        m_said[m_lastSpeaker]->overrulable = asFigures;
-        emit changed();
-    });
-    connect(host, &session::MatchHost::journalFailed, this, &TableTalk::changed);
-    connect(host, &session::MatchHost::journalRecovered, this, &TableTalk::changed);
     connect(host, &session::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
         say(Seat::A, tr("The game could not be saved as %1: %2").arg(path, reason), Notice::Tone::Error);
-        emit changed();
+        m_redraw->due();
     });
+}
+
+bool PlayerPrompts::give(const match::Command &command)
+{
+    const Redraw::Event event(*m_redraw);
+    const auto done = m_host->execute(command);
+    if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault()))
+        tell(*refusal);
+    return done.hasValue();
+}
+
+bool PlayerPrompts::give(Seat seat, const match::Command &command)
+{
+    m_lastSpeaker = seat;
+    return give(command);
+}
+
+void PlayerPrompts::tell(const match::Refusal &refusal)
+{
+    say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
+    // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
+    // (openings.md#board-and-shape).
+    m_said[m_lastSpeaker]->overrulable =
+        refusal.opening && refusal.opening->equivalence && !refusal.opening->equivalence->onBoard();
+    m_redraw->due();
 }
 
 // Whatever is asked now, or is asked no more, what was said before is over: cancelling brings back what is due.
-void TableTalk::setQuestion(Question question)
+void PlayerPrompts::setQuestion(Question question)
 {
-    m_question = std::move(question);
+    m_question = question;
+    if (question.what != Ask::Nothing)
+        m_lastSpeaker = question.seat;
     forgetRemark(m_lastSpeaker);
-    emit changed();
+    m_redraw->due();
 }
 
-void TableTalk::forgetRemark(Seat seat)
+void PlayerPrompts::forgetRemark(Seat seat)
 {
     if (m_said[seat] && m_said[seat]->tone != Notice::Tone::Error)
         m_said[seat].reset();
 }
 
-std::function<void()> TableTalk::doing(match::Command command)
+std::function<void()> PlayerPrompts::doing(match::Command command)
 {
     return [this, command] {
+        const Redraw::Event event(*m_redraw);
+        m_redraw->due();
         m_question = {};
-        m_host->execute(command);
-        emit changed();
+        give(command);
     };
 }
 
-std::function<void()> TableTalk::dropping()
+std::function<void()> PlayerPrompts::asking(Question question)
 {
-    return [this] { setQuestion({}); };
+    return [this, question] { setQuestion(question); };
 }
 
-void TableTalk::say(Seat seat, const QString &text, Notice::Tone tone)
+void PlayerPrompts::say(Seat seat, const QString &text, Notice::Tone tone)
 {
     m_said[seat] = Said { text, tone, false };
 }
 
 // What happened may leave something to say to the players; what was said before is over.
-void TableTalk::hear(const match::Events &events)
+void PlayerPrompts::hear(const match::Events &events)
 {
     // Neither a stall nor the clock on the wall is the players' affair.
     const bool isQuiet = std::all_of(events.begin(), events.end(), [](const match::Event &event) {
@@ -156,10 +176,9 @@ void TableTalk::hear(const match::Events &events)
         for (const Seat seat : BothSeats)
             say(seat, both, Notice::Tone::Warning);
     }
-    emit changed();
 }
 
-bool TableTalk::mayClaim(Seat seat, Claim claim) const
+bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
 {
     switch (claim) {
     case Claim::Five:
@@ -184,7 +203,7 @@ bool TableTalk::mayClaim(Seat seat, Claim claim) const
     return false;
 }
 
-bool TableTalk::isOffered(Claim claim) const
+bool PlayerPrompts::isOffered(Claim claim) const
 {
     const match::MatchSetup &setup = match().setup();
     switch (claim) {
@@ -208,7 +227,7 @@ bool TableTalk::isOffered(Claim claim) const
     return true;
 }
 
-Seat TableTalk::speaker(Claim claim) const
+Seat PlayerPrompts::speaker(Claim claim) const
 {
     // A five is declared by whoever laid the last stone, and the turn has passed on by then.
     const std::vector<match::Move> &moves = match().moves();
@@ -218,63 +237,55 @@ Seat TableTalk::speaker(Claim claim) const
     return mayClaim(mover, claim) || !mayClaim(otherSeat(mover), claim) ? mover : otherSeat(mover);
 }
 
-std::optional<rules::Point> TableTalk::disputed() const
+std::optional<rules::Point> PlayerPrompts::disputed() const
 {
     if (const std::optional<match::PendingClaim> &claim = match().pendingClaim())
         return claim->point;
-    const auto *foul = std::get_if<FoulQuestion>(&m_question);
-    return foul ? std::optional(foul->point) : std::nullopt;
+    return m_question.what == Ask::Foul ? std::optional(m_question.point) : std::nullopt;
 }
 
-bool TableTalk::pick(rules::Point point)
+bool PlayerPrompts::pick(rules::Point point)
 {
-    auto *foul = std::get_if<FoulQuestion>(&m_question);
-    if (!foul)
+    if (m_question.what != Ask::Foul)
         return false;
-    const std::vector<rules::Point> claimable = match().claimable(foul->seat);
+    const std::vector<rules::Point> claimable = match().claimable(m_question.seat);
     if (std::find(claimable.begin(), claimable.end(), point) != claimable.end()) {
-        foul->point = point;
-        foul->picking = false;
-        emit changed();
+        m_question.point = point;
+        m_question.picking = false;
+        m_redraw->due();
     }
     return true; // no stone is laid while a claim is being made
 }
 
-bool TableTalk::cancel()
+bool PlayerPrompts::cancel()
 {
-    if (!std::holds_alternative<std::monostate>(m_question)) {
+    if (m_question.what != Ask::Nothing) {
         setQuestion({});
         return true;
     }
     if (!m_said.a && !m_said.b)
         return false;
     m_said = {};
-    emit changed();
+    m_redraw->due();
     return true;
 }
 
-void TableTalk::forgetSaid()
+void PlayerPrompts::forgetSaid()
 {
     if (!isTelling())
         return;
     m_said = {};
-    emit changed();
+    m_redraw->due();
 }
 
-std::optional<TableTalk::Asked> TableTalk::asked()
+bool PlayerPrompts::isUrgent(const Notice &notice)
 {
-    for (const Seat seat : BothSeats) {
-        const std::optional<Notice> shown = notice(seat);
-        const bool isFree = shown
-            && (shown->id == DrawId || shown->id == TakeBackId || shown->id == SaidId || shown->id == AwaitedId
-                || shown->id == EndedId);
-        if (shown && !shown->answers.empty() && !isFree)
-            return Asked { seat, shown->id };
-    }
-    return std::nullopt;
+    const bool isFree = notice.id == DrawId || notice.id == TakeBackId || notice.id == SaidId || notice.id == AwaitedId
+        || notice.id == EndedId;
+    return !notice.answers.empty() && !isFree;
 }
 
-std::optional<Notice> TableTalk::notice(Seat seat)
+std::optional<Notice> PlayerPrompts::notice(Seat seat)
 {
     if (!m_host->hasMatch())
         return std::nullopt;
@@ -282,15 +293,15 @@ std::optional<Notice> TableTalk::notice(Seat seat)
         const std::optional<Notice> fault = stalled(seat);
         return fault ? fault : ended(seat);
     }
-    using Part = std::optional<Notice> (TableTalk::*)(Seat);
+    using Part = std::optional<Notice> (PlayerPrompts::*)(Seat);
     // What is more urgent comes first.
-    for (const Part part : { &TableTalk::stalled, &TableTalk::questioned, &TableTalk::arbitrated, &TableTalk::claimed,
-             &TableTalk::slept, &TableTalk::held, &TableTalk::flagged, &TableTalk::awaited, &TableTalk::full,
-             &TableTalk::requested, &TableTalk::said }) {
+    for (const Part part : { &PlayerPrompts::stalled, &PlayerPrompts::questioned, &PlayerPrompts::claimed,
+             &PlayerPrompts::slept, &PlayerPrompts::held, &PlayerPrompts::flagged, &PlayerPrompts::awaited,
+             &PlayerPrompts::full, &PlayerPrompts::requested, &PlayerPrompts::said }) {
         if (std::optional<Notice> notice = (this->*part)(seat)) {
             // An open request does not swallow what a claim has cost, nor a stopped clock what the arbiter did.
-            const bool isPatient = part == &TableTalk::requested || part == &TableTalk::slept
-                || part == &TableTalk::held || part == &TableTalk::awaited || part == &TableTalk::full;
+            const bool isPatient = part == &PlayerPrompts::requested || part == &PlayerPrompts::slept
+                || part == &PlayerPrompts::held || part == &PlayerPrompts::awaited || part == &PlayerPrompts::full;
             if (isPatient && m_said[seat]) {
                 notice->text = m_said[seat]->text + QLatin1Char('\n') + notice->text;
                 notice->tone = m_said[seat]->tone;
@@ -301,7 +312,7 @@ std::optional<Notice> TableTalk::notice(Seat seat)
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::stalled(Seat seat)
+std::optional<Notice> PlayerPrompts::stalled(Seat seat)
 {
     const std::optional<journal::JournalFault> &fault = m_host->stalledBy();
     if (!fault || seat != Seat::A)
@@ -310,13 +321,17 @@ std::optional<Notice> TableTalk::stalled(Seat seat)
     notice.id = QStringLiteral("stalled");
     notice.tone = Notice::Tone::Error;
     notice.text = wording::joinSentences(wording::journalFaultText(*fault), pendingText(m_host->pending()));
-    notice.answers.push_back(
-        { QStringLiteral("retry"), tr("Try again"), [this] { m_host->retry(); }, TableButton::Weight::Main });
+    notice.answers.push_back({ QStringLiteral("retry"), tr("Try again"),
+        [this] {
+            const Redraw::Event event(*m_redraw);
+            m_host->retry();
+        },
+        TableButton::Weight::Main });
     return notice;
 }
 
 // How the game ended is told by a card of its own; here is what a player has still to do about it.
-std::optional<Notice> TableTalk::ended(Seat seat)
+std::optional<Notice> PlayerPrompts::ended(Seat seat)
 {
     const bool confirms = match().setup().arbiter && !match().confirmations().seats[seat];
     const bool failed = m_said[seat] && m_said[seat]->tone == Notice::Tone::Error;
@@ -336,7 +351,7 @@ std::optional<Notice> TableTalk::ended(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::flagged(Seat seat)
+std::optional<Notice> PlayerPrompts::flagged(Seat seat)
 {
     if (match().phase() != Phase::Flagged)
         return std::nullopt;
@@ -352,13 +367,12 @@ std::optional<Notice> TableTalk::flagged(Seat seat)
     // Among friends the game may go on; said by who could claim, and asked back.
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
         //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.
-        notice.answers.push_back(
-            { QStringLiteral("minuteMore"), tr("One minute more…"), [this, seat] { askWaive(seat, MoreTime); } });
+        notice.answers.push_back({ QStringLiteral("minuteMore"), tr("One minute more…"),
+            asking({ .what = Ask::Waive, .seat = seat, .more = MoreTime }) });
     }
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, clock::Duration { 0 } })) {
         //: Button after the opponent's time is over: the game goes on, and no clock matters any more.
-        notice.answers.push_back(
-            { QStringLiteral("playOn"), tr("Play on…"), [this, seat] { askWaive(seat, clock::Duration { 0 }); } });
+        notice.answers.push_back({ QStringLiteral("playOn"), tr("Play on…"), asking({ Ask::Waive, seat }) });
     }
     // A five made before the fall counts, once it is declared.
     if (mayClaim(seat, Claim::Five))
@@ -367,15 +381,11 @@ std::optional<Notice> TableTalk::flagged(Seat seat)
     return notice;
 }
 
-std::optional<Notice> TableTalk::requested(Seat seat)
+std::optional<Notice> PlayerPrompts::requested(Seat seat)
 {
     const wording::Names names = wording::namesOf(match().setup());
     Notice notice;
     notice.isRemark = true; // one may play on instead
-    const auto answers = [&](match::Command yes, const QString &yesText, match::Command no, const QString &noText) {
-        notice.answers = { { QStringLiteral("accept"), yesText, doing(std::move(yes)), TableButton::Weight::Main },
-            { QStringLiteral("decline"), noText, doing(std::move(no)) } };
-    };
     if (const std::optional<Seat> asker = match().takeBackAsked()) {
         notice.id = TakeBackId;
         if (*asker == seat) {
@@ -385,8 +395,9 @@ std::optional<Notice> TableTalk::requested(Seat seat)
         const int moves = match().takeBackMoves(*asker);
         notice.text = moves == 1 ? tr("%1 asks to take back the last move.").arg(names[*asker])
                                  : tr("%1 asks to take back %n moves.", nullptr, moves).arg(names[*asker]);
-        answers(
-            match::AnswerTakeBack { seat, true }, tr("Allow"), match::AnswerTakeBack { seat, false }, tr("Decline"));
+        notice.answers = { { QStringLiteral("accept"), tr("Allow"), doing(match::AnswerTakeBack { seat, true }),
+                               TableButton::Weight::Main },
+            { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerTakeBack { seat, false }) } };
         return notice;
     }
     if (const std::optional<Seat> asker = match().drawOffer()) {
@@ -399,7 +410,7 @@ std::optional<Notice> TableTalk::requested(Seat seat)
             return notice;
         }
         notice.text = tr("%1 offers a draw.").arg(names[*asker]);
-        notice.answers = { { QStringLiteral("accept"), tr("Accept…"), [this, seat] { askAgreeDraw(seat); },
+        notice.answers = { { QStringLiteral("accept"), tr("Accept…"), asking({ Ask::AgreeDraw, seat }),
                                TableButton::Weight::Main },
             { QStringLiteral("decline"), tr("Decline"), doing(match::AnswerDraw { seat, false }) } };
         return notice;
@@ -407,7 +418,7 @@ std::optional<Notice> TableTalk::requested(Seat seat)
     return std::nullopt;
 }
 
-std::optional<Notice> TableTalk::said(Seat seat)
+std::optional<Notice> PlayerPrompts::said(Seat seat)
 {
     if (!m_said[seat])
         return std::nullopt;
@@ -418,7 +429,7 @@ std::optional<Notice> TableTalk::said(Seat seat)
     notice.isRemark = true;
     notice.dismiss = [this, seat] {
         m_said[seat].reset();
-        emit changed();
+        m_redraw->due();
     };
     if (m_said[seat]->overrulable) {
         //: Button beside a refusal in the opening: an arbiter may allow it after all.

@@ -2,25 +2,32 @@
 #pragma once
 
 #include "session/matchhost.h"
+#include "ui/match/prompts/noticebar.h"
 #include "ui/match/table/playerpanel.h"
-#include "ui/match/talk/noticebar.h"
 
 #include <QObject>
 
-#include <variant>
-
 namespace kagetsu::ui {
+
+class Redraw;
 
 // What is said and asked at the table beside the board: decides which notice each player sees. It keeps the questions
 // that are no events yet ("Resign?"); everything else follows from the match.
-class TableTalk : public QObject
+class PlayerPrompts : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit TableTalk(session::MatchHost *host, QObject *parent = nullptr);
+    // Both must outlive it.
+    PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *parent);
+
+    // Every command of the table is given here. False when it was not carried out; whoever speaks is told why.
+    bool give(const match::Command &command);
+    bool give(Seat seat, const match::Command &command);
 
     std::optional<Notice> notice(Seat seat);
+    // Whether play cannot go on before this is answered. An offer or request of the opponent is none of these.
+    static bool isUrgent(const Notice &notice);
     // A claim button or its action: asks back where that is due, else gives the command.
     void claim(Seat seat, Claim claim);
     bool mayClaim(Seat seat, Claim claim) const;
@@ -31,8 +38,6 @@ public:
 
     void askPass(Seat seat);
     void askAnnul(Seat seat);
-    void askTakeBack(Seat seat);
-    void callArbiter(Seat seat);
     // Acts of an arbiter in the opening; asked back in the bar of the near player.
     void askStepBack();
     void askOverrule();
@@ -51,74 +56,31 @@ public:
     // The seat that a refusal will be told.
     void speakFor(Seat seat) { m_lastSpeaker = seat; }
 
-    // Who must answer before play can go on. An offer or request of the opponent is none of these: play may go on.
-    struct Asked
-    {
-        Seat seat = Seat::A;
-        QString id;
-        friend bool operator==(const Asked &, const Asked &) = default;
-    };
-    std::optional<Asked> asked();
-
-signals:
-    void changed();
-
 private:
-    struct FoulQuestion
+    enum class Ask : std::uint8_t {
+        Nothing,
+        Foul,
+        Five,
+        Resign,
+        Draw,
+        AgreeDraw, // to end the game as a draw: by the opponent's offer, or because no stone is left to lay
+        Waive, // to give up a win on time
+        Pass,
+        Agree, // to lose the game by agreeing with the opponent's claim
+        Annul,
+        CountSleep,
+        StepBack,
+        Overrule,
+    };
+    // What is asked back before it is done. Acts of an arbiter are asked in the bar of the near player.
+    struct Question
     {
+        Ask what = Ask::Nothing;
         Seat seat = Seat::A;
-        rules::Point point;
-        bool picking = false;
+        rules::Point point {}; // Foul: the stone
+        bool picking = false; // Foul: another stone is looked for
+        clock::Duration more { 0 }; // Waive: for so much time; none: for playing on without limits
     };
-    struct FiveQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    struct ResignQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    struct DrawQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    // To end the game as a draw: by the opponent's offer, or because no stone is left to lay.
-    struct AgreeDrawQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    // To give up a win on time: for so much time, or for playing on without limits.
-    struct WaiveQuestion
-    {
-        Seat seat = Seat::A;
-        clock::Duration more { 0 };
-    };
-    struct PassQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    // To lose the game by agreeing with the opponent's claim.
-    struct AgreeQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    struct AnnulQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    struct CountSleepQuestion
-    {
-        Seat seat = Seat::A;
-    };
-    struct StepBackQuestion
-    {
-    };
-    struct OverruleQuestion
-    {
-    };
-    using Question = std::variant<std::monostate, FoulQuestion, ResignQuestion, PassQuestion, AnnulQuestion,
-        StepBackQuestion, OverruleQuestion, AgreeQuestion, CountSleepQuestion, DrawQuestion, AgreeDrawQuestion,
-        WaiveQuestion, FiveQuestion>;
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
@@ -137,11 +99,11 @@ private:
 
     void setQuestion(Question question);
     void forgetRemark(Seat seat);
-    void askAgreeDraw(Seat seat);
-    void askWaive(Seat seat, clock::Duration more);
+    void tell(const match::Refusal &refusal);
     // Gives the command and drops the question.
     std::function<void()> doing(match::Command command);
-    std::function<void()> dropping();
+    // Asks this; nothing: the question is dropped.
+    std::function<void()> asking(Question question);
     void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
     void hear(const match::Events &events);
     // What claims, penalties and the arbiter leave to be said to both, added to what there is.
@@ -152,6 +114,7 @@ private:
     static constexpr clock::Duration MoreTime = std::chrono::minutes(1);
 
     session::MatchHost *m_host;
+    Redraw *m_redraw;
     Question m_question;
     struct Said
     {

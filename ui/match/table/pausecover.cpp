@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/table/tableveil.h"
+#include "ui/match/table/pausecover.h"
 
 #include "ui/look/controls/tablebutton.h"
 
@@ -10,53 +10,53 @@
 
 namespace kagetsu::ui {
 
-TableVeil::TableVeil(QWidget *parent)
+PauseCover::PauseCover(QWidget *parent)
     : QWidget(parent)
     , m_goOn(new TableButton(this))
 {
     m_goOn->setObjectName(QStringLiteral("goOn"));
     m_goOn->setWeight(TableButton::Weight::Main);
     m_goOn->setSign(TableIcon::Play);
-    connect(m_goOn, &TableButton::clicked, this, &TableVeil::goOnWanted);
+    connect(m_goOn, &TableButton::clicked, this, &PauseCover::goOnWanted);
     retranslate();
     hide();
 }
 
-void TableVeil::setText(const QString &head, const QString &text)
+void PauseCover::tell(const Cover &cover)
 {
-    m_head = head;
-    m_text = text;
-    setAccessibleName(head);
-    setAccessibleDescription(text);
+    m_said = cover;
+    setAccessibleName(cover.head);
+    setAccessibleDescription(cover.text);
+    m_goOn->setEnabled(cover.canGoOn);
     place();
     update();
 }
 
-void TableVeil::setTheme(const Theme &theme)
+void PauseCover::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_goOn->setTheme(theme);
     update();
 }
 
-QFont TableVeil::headFont() const
+QFont PauseCover::headFont() const
 {
     QFont font = this->font();
     font.setPointSizeF(font.pointSizeF() * 1.9);
     return font;
 }
 
-void TableVeil::place()
+void PauseCover::place()
 {
     const int room = std::min(width() - 48, 460);
     const int left = (width() - room) / 2;
     const QRect any(0, 0, std::max(1, room), 10000);
     const int sign = std::clamp(height() / 7, 32, 72);
     const int headHeight =
-        QFontMetrics(headFont()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_head).height();
-    const int textHeight = m_text.isEmpty()
+        QFontMetrics(headFont()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_said.head).height();
+    const int textHeight = m_said.text.isEmpty()
         ? 0
-        : QFontMetrics(font()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_text).height();
+        : QFontMetrics(font()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_said.text).height();
     const QSize button = m_goOn->sizeHint().expandedTo({ 140, 48 });
     int y = (height() - (sign + 14 + headHeight + 10 + textHeight + 22 + button.height())) / 2;
     m_signRect = QRect((width() - sign) / 2, y, sign, sign);
@@ -68,7 +68,7 @@ void TableVeil::place()
     m_goOn->setGeometry((width() - button.width()) / 2, y, button.width(), button.height());
 }
 
-void TableVeil::paintEvent(QPaintEvent *)
+void PauseCover::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -78,25 +78,25 @@ void TableVeil::paintEvent(QPaintEvent *)
     paintIcon(painter, m_signRect, TableIcon::Pause, m_theme.mutedText);
     painter.setPen(m_theme.text);
     painter.setFont(headFont());
-    painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_head);
+    painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.head);
     painter.setFont(font());
     painter.setPen(m_theme.mutedText);
-    painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_text);
+    painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.text);
 }
 
-void TableVeil::resizeEvent(QResizeEvent *)
+void PauseCover::resizeEvent(QResizeEvent *)
 {
     place();
 }
 
-void TableVeil::changeEvent(QEvent *event)
+void PauseCover::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }
 
-void TableVeil::retranslate()
+void PauseCover::retranslate()
 {
     //: Button: the paused game goes on.
     m_goOn->setText(tr("Resume"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/stones/swapbadge.h"
+#include "ui/match/table/swapbadge.h"
 
 #include "ui/look/controls/tableicon.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/stones/swapmotion.h"
+#include "ui/match/table/swapmotion.h"
 
 #include "ui/look/controls/tableicon.h"
 #include "ui/match/table/playerpanel.h"

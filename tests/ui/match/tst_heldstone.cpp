@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/stones/hand.h"
+#include "ui/match/input/heldstone.h"
 
 #include <QTest>
 
 using namespace kagetsu::ui;
 using kagetsu::rules::Point;
 
-class tst_hand : public QObject
+class tst_heldstone : public QObject
 {
     Q_OBJECT
 
@@ -19,16 +19,16 @@ private slots:
     void anotherGuardLetsGo();
 };
 
-void tst_hand::oneTapIsTheMove()
+void tst_heldstone::oneTapIsTheMove()
 {
-    Hand hand;
+    HeldStone hand;
     QVERIFY(hand.tap({ 7, 7 }) == Point(7, 7));
     QVERIFY(!hand.tentative());
 }
 
-void tst_hand::secondTapOnTheSamePointIsTheMove()
+void tst_heldstone::secondTapOnTheSamePointIsTheMove()
 {
-    Hand hand;
+    HeldStone hand;
     hand.setGuard(Guard::TapTwice);
     QVERIFY(!hand.tap({ 7, 7 }));
     QVERIFY(hand.tentative() == Point(7, 7));
@@ -36,18 +36,18 @@ void tst_hand::secondTapOnTheSamePointIsTheMove()
     QVERIFY(!hand.tentative());
 }
 
-void tst_hand::tapElsewhereMovesTheStone()
+void tst_heldstone::tapElsewhereMovesTheStone()
 {
-    Hand hand;
+    HeldStone hand;
     hand.setGuard(Guard::TapTwice);
     hand.tap({ 7, 7 });
     QVERIFY(!hand.tap({ 8, 8 }));
     QVERIFY(hand.tentative() == Point(8, 8));
 }
 
-void tst_hand::clockPressIsTheMove()
+void tst_heldstone::clockPressIsTheMove()
 {
-    Hand hand;
+    HeldStone hand;
     hand.setGuard(Guard::PlaceThenClock);
     QVERIFY(!hand.press());
     QVERIFY(!hand.tap({ 7, 7 }));
@@ -56,18 +56,18 @@ void tst_hand::clockPressIsTheMove()
     QVERIFY(!hand.press());
 }
 
-void tst_hand::pressMeansNothingUnderOtherGuards()
+void tst_heldstone::pressMeansNothingUnderOtherGuards()
 {
-    Hand hand;
+    HeldStone hand;
     hand.setGuard(Guard::TapTwice);
     hand.tap({ 7, 7 });
     QVERIFY(!hand.press());
     QVERIFY(hand.tentative() == Point(7, 7));
 }
 
-void tst_hand::anotherGuardLetsGo()
+void tst_heldstone::anotherGuardLetsGo()
 {
-    Hand hand;
+    HeldStone hand;
     hand.setGuard(Guard::TapTwice);
     hand.tap({ 7, 7 });
     hand.setGuard(Guard::PlaceThenClock);
@@ -75,5 +75,5 @@ void tst_hand::anotherGuardLetsGo()
     QVERIFY(!hand.release());
 }
 
-QTEST_GUILESS_MAIN(tst_hand)
-#include "tst_hand.moc"
+QTEST_GUILESS_MAIN(tst_heldstone)
+#include "tst_heldstone.moc"

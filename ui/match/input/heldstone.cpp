@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/stones/hand.h"
+#include "ui/match/input/heldstone.h"
 
 #include <utility>
 
 namespace kagetsu::ui {
 
-void Hand::setGuard(Guard guard)
+void HeldStone::setGuard(Guard guard)
 {
     m_guard = guard;
     m_tentative.reset();
 }
 
-std::optional<rules::Point> Hand::tap(rules::Point point)
+std::optional<rules::Point> HeldStone::tap(rules::Point point)
 {
     const bool complete = m_guard == Guard::OneTap || (m_guard == Guard::TapTwice && m_tentative == point);
     if (!complete) {
@@ -22,14 +22,14 @@ std::optional<rules::Point> Hand::tap(rules::Point point)
     return point;
 }
 
-std::optional<rules::Point> Hand::press()
+std::optional<rules::Point> HeldStone::press()
 {
     if (m_guard != Guard::PlaceThenClock)
         return {};
     return std::exchange(m_tentative, std::nullopt);
 }
 
-bool Hand::release()
+bool HeldStone::release()
 {
     return std::exchange(m_tentative, std::nullopt).has_value();
 }

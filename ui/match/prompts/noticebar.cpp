@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/talk/noticebar.h"
+#include "ui/match/prompts/noticebar.h"
 
 #include <QEvent>
 #include <QKeyEvent>

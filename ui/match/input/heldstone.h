@@ -2,14 +2,14 @@
 #pragma once
 
 #include "rules/point.h"
-#include "ui/match/stones/guard.h"
+#include "ui/match/input/guard.h"
 
 #include <optional>
 
 namespace kagetsu::ui {
 
 // The stone held over the board until its player means it. A stone in the hand is free (refereeing.md#irregularities).
-class Hand
+class HeldStone
 {
 public:
     Guard guard() const { return m_guard; }

@@ -9,15 +9,23 @@ namespace kagetsu::ui {
 
 class TableButton;
 
+// What it says.
+struct Cover
+{
+    QString head;
+    QString text;
+    bool canGoOn = true; // by the players
+};
+
 // Lies over the board while the clocks stand by agreement, so that nobody thinks on stopped clocks.
-class TableVeil : public QWidget
+class PauseCover : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TableVeil(QWidget *parent = nullptr);
+    explicit PauseCover(QWidget *parent = nullptr);
 
-    void setText(const QString &head, const QString &text);
+    void tell(const Cover &cover);
     void setTheme(const Theme &theme);
     TableButton *goOn() const { return m_goOn; }
 
@@ -34,8 +42,7 @@ private:
     QFont headFont() const;
     void place();
 
-    QString m_head;
-    QString m_text;
+    Cover m_said;
     Theme m_theme = Theme::light();
     TableButton *m_goOn;
     QRect m_headRect;

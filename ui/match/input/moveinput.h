@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/matchhost.h"
+#include "ui/match/input/inputstep.h"
+
+namespace kagetsu::ui {
+
+class PlayerPrompts;
+class Redraw;
+
+// What the player on turn does on the board and at the clock: has taps and presses carried out, and keeps what is not
+// meant yet and where the last tap could do nothing.
+class MoveInput : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive it.
+    MoveInput(session::MatchHost *host, PlayerPrompts *prompts, Redraw *redraw, QObject *parent);
+
+    Guard guard() const { return m_inHand.stone.guard(); }
+    void setGuard(Guard guard);
+
+    Seat mover() const { return moverOf(m_host->match()); }
+    bool wantsPoint() const { return ui::wantsPoint(m_host->match(), m_host->stalledBy().has_value()); }
+    bool wantsChoice() const { return ui::wantsChoice(m_host->match(), m_host->stalledBy().has_value()); }
+
+    void tap(rules::Point point);
+    void pressClock(Seat seat);
+    void confirmOffer();
+    // Puts the stone back into the bowl; true when there was one.
+    bool release();
+
+    std::optional<rules::Point> tentative() const { return m_inHand.stone.tentative(); }
+    std::optional<rules::Point> lastOffer() const { return m_inHand.lastOffer; }
+    // What lies on the board counts once the mover's clock is pressed.
+    bool waitsForPress() const { return guard() == Guard::PlaceThenClock && (tentative() || m_inHand.lastOffer); }
+    std::optional<rules::Point> refused() const { return m_refused; }
+
+private:
+    InputState state() const;
+    void carryOut(const std::optional<InputStep> &step);
+    void forget();
+
+    session::MatchHost *m_host;
+    PlayerPrompts *m_prompts;
+    Redraw *m_redraw;
+    InHand m_inHand;
+    std::optional<rules::Point> m_refused;
+};
+
+} // namespace kagetsu::ui

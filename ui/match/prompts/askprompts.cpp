@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// The part of the table's talk that is asked back before it is done: claims, and what an arbiter does at the table.
+#include "ui/look/layout/redraw.h"
+#include "ui/match/newgame/words.h"
+#include "ui/match/prompts/playerprompts.h"
+#include "wording/opening/guide.h"
+#include "wording/rules/rules.h"
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+void PlayerPrompts::claim(Seat seat, Claim claim)
+{
+    m_lastSpeaker = seat;
+    if (!mayClaim(seat, claim))
+        return;
+    switch (claim) {
+    case Claim::Five:
+        setQuestion({ Ask::Five, seat });
+        return;
+    case Claim::Foul:
+        setQuestion({ Ask::Foul, seat, match().claimable(seat).front() });
+        return;
+    case Claim::Time:
+        give(match::ClaimTime { seat });
+        return;
+    case Claim::Draw:
+        setQuestion({ Ask::Draw, seat });
+        return;
+    case Claim::TakeBack:
+        give(match::AskTakeBack { seat });
+        return;
+    case Claim::Resign:
+        setQuestion({ Ask::Resign, seat });
+        return;
+    case Claim::Arbiter:
+        give(match::CallArbiter { seat });
+        return;
+    }
+}
+
+void PlayerPrompts::askPass(Seat seat)
+{
+    m_lastSpeaker = seat;
+    if (match().mayPass())
+        setQuestion({ Ask::Pass, seat });
+    else
+        give(match::Pass { seat }); // for its refusal
+}
+
+void PlayerPrompts::askAnnul(Seat seat)
+{
+    m_lastSpeaker = seat;
+    if (m_host->hasMatch() && !match().isOver())
+        setQuestion({ Ask::Annul, seat });
+}
+
+void PlayerPrompts::askStepBack()
+{
+    m_lastSpeaker = Seat::A;
+    if (match().canStepBack())
+        setQuestion({ Ask::StepBack });
+    else
+        give(match::StepBack {}); // for its refusal
+}
+
+void PlayerPrompts::askOverrule()
+{
+    m_lastSpeaker = Seat::A;
+    if (!m_host->wouldAccept(match::OverruleSymmetry {})) {
+        give(match::OverruleSymmetry {});
+        return;
+    }
+    m_said = {};
+    setQuestion({ Ask::Overrule });
+}
+
+std::optional<Notice> PlayerPrompts::questioned(Seat seat)
+{
+    if (m_question.seat != seat)
+        return std::nullopt;
+    using Answer = Notice::Answer;
+    using Weight = TableButton::Weight;
+    const Answer cancel { QStringLiteral("cancel"), tr("Cancel"), asking({}) };
+    Answer safe = cancel; // where a slip would end the game
+    safe.weight = Weight::Main;
+    const auto notice = [this](const char *id, const QString &text, std::vector<Answer> answers) {
+        return Notice { .id = QLatin1String(id), .text = text, .answers = std::move(answers), .dismiss = asking({}) };
+    };
+    const auto yes = [this](const char *name, const QString &text, match::Command command) {
+        return Answer { QLatin1String(name), text, doing(std::move(command)) };
+    };
+    const auto deciding = [&yes](const char *name, const QString &text, match::Command command) {
+        Answer answer = yes(name, text, std::move(command));
+        answer.decides = true;
+        return answer;
+    };
+    const auto leading = [&yes](const char *name, const QString &text, match::Command command) {
+        Answer answer = yes(name, text, std::move(command));
+        answer.weight = Weight::Main;
+        return answer;
+    };
+    const QString other = wording::namesOf(match().setup())[otherSeat(seat)];
+    switch (m_question.what) {
+    case Ask::Nothing:
+        return std::nullopt;
+    case Ask::Foul: {
+        if (m_question.picking)
+            return notice("pickStone", tr("Tap the stone that was forbidden."), { cancel });
+        std::vector<Answer> answers { leading("claim", tr("Claim"), match::ClaimFoul { seat, m_question.point }) };
+        if (match().claimable(seat).size() > 1) {
+            answers.push_back({ QStringLiteral("anotherStone"), tr("Another stone…"), [this] {
+                                   m_question.picking = true;
+                                   m_redraw->due();
+                               } });
+        }
+        answers.push_back(cancel);
+        return notice("claimFoul",
+            tr("Claim that the stone on %1 is forbidden?").arg(wording::pointText(m_question.point)), answers);
+    }
+    case Ask::Five:
+        return notice("claimFive", tr("Declare that you have made five?"),
+            { leading("fiveYes", tr("Five"), match::ClaimFive { seat }), cancel });
+    case Ask::Resign:
+        return notice(
+            "resign", tr("Resign this game?"), { deciding("resignYes", tr("Resign"), match::Resign { seat }), safe });
+    case Ask::Draw:
+        if (!m_host->wouldAccept(match::OfferDraw { seat }))
+            return std::nullopt;
+        return notice("askDraw", tr("Offer a draw to %1?").arg(other),
+            { deciding("drawYes", tr("Offer a draw"), match::OfferDraw { seat }), safe });
+    case Ask::AgreeDraw: {
+        const bool offered = match().drawOffer() == otherSeat(seat);
+        if (!offered && !match().isLastStoneLaid())
+            return std::nullopt;
+        const match::Command ends =
+            offered ? match::Command(match::AnswerDraw { seat, true }) : match::Command(match::Pass { seat });
+        // Not where the offer was accepted.
+        return notice("agreeDraw", tr("End the game as a draw?"), { safe, deciding("agreeDrawYes", tr("Draw"), ends) });
+    }
+    case Ask::Waive: {
+        const match::WaiveFlag waive { seat, m_question.more };
+        if (!m_host->wouldAccept(waive))
+            return std::nullopt;
+        const bool more = waive.more > clock::Duration { 0 };
+        return notice("waive",
+            more ? tr("Give %1 one minute more and play on? You give up the win on time.").arg(other)
+                 : tr("Play on without a limit of time, both of you? You give up the win on time."),
+            { deciding("waiveYes", more ? tr("Give one minute") : tr("Play on"), waive), safe });
+    }
+    case Ask::Pass:
+        return notice("pass", tr("Pass without a stone? Two passes in a row end the game as a draw."),
+            { deciding("passYes", tr("Pass"), match::Pass { seat }), safe });
+    case Ask::Agree:
+        // Not where the question was asked.
+        return notice("agree", tr("Agree that your stone is forbidden? This loses the game."),
+            { safe, deciding("agreeYes", tr("Agree"), match::AgreeToClaim { seat }) });
+    case Ask::CountSleep:
+        if (!match().canCountSleep())
+            return std::nullopt;
+        // How long, and whose, stands on the board; a small bar has no room for more words.
+        return notice("countSleep", tr("Count this as thinking time? Both should agree."),
+            { yes("countSleepYes", tr("Count it"), match::AgreeSleep {}), safe });
+    case Ask::Annul:
+        return notice("annul", tr("End the game without a result? Both players should agree."),
+            { deciding("annulYes", tr("End without result"), match::Annul {}), safe });
+    case Ask::StepBack: {
+        const match::OpeningAct &last = match().openingActs().back();
+        return notice("stepBack",
+            //: %1 says what would be undone: "stone H9 of Ann".
+            tr("Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.")
+                .arg(wording::actText(last.act, wording::namesOf(match().setup())[last.seat])),
+            { yes("stepBackYes", tr("Take back"), match::StepBack {}), safe });
+    }
+    case Ask::Overrule:
+        return notice("overrule",
+            tr("Arbiter: allow fifth moves that are the same figure at different places of the board?"),
+            { yes("overruleYes", tr("Allow"), match::OverruleSymmetry {}), safe });
+    }
+    return std::nullopt;
+}
+
+} // namespace kagetsu::ui

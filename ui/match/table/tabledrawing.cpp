@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The scene of the table is put on its widgets here, and only here.
+#include "session/matchhost.h"
+#include "ui/board/boardwidget.h"
+#include "ui/match/table/sidepanel.h"
+#include "ui/match/table/swapmotion.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/opening/guide/stepline.h"
+#include "ui/proof/proofpanel.h"
+
+#include <QApplication>
+#include <QLabel>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+TableState TablePage::state()
+{
+    return { *m_host, *m_input, *m_prompts, m_signs, m_view, m_numbers, m_pointed, m_side->isAsking(), m_near };
+}
+
+void TablePage::draw()
+{
+    const TableScene before = std::exchange(m_scene, tableScene(state()));
+    showOpening(before.opening.has_value());
+    layBoard();
+    if (m_scene.hasMatch)
+        showPlayers(before);
+    showCover();
+    if (m_scene.hasMatch)
+        m_side->show(m_scene.side);
+    // A choice that is due gets the keys once, as what is asked in a bar does.
+    if (m_scene.choice && m_scene.choice != before.choice && !m_scene.urgent)
+        m_strip->choices()->focusFirst();
+    showEnd(before);
+    showStatus();
+    emit stateChanged();
+}
+
+void TablePage::layBoard()
+{
+    BoardPicture picture = m_scene.board;
+    picture.setCoordinates(isFacing() ? CoordinateSides::AllSides : CoordinateSides::LeftAndBottom);
+    if (m_scene.hasMatch)
+        m_side->proof()->layMarks(picture);
+    m_board->setPicture(picture);
+    m_board->setInteractive(m_scene.lays);
+}
+
+void TablePage::showOpening(bool opened)
+{
+    if (m_scene.opening) {
+        const OpeningScene &scene = *m_scene.opening;
+        m_strip->show(scene);
+        m_strip->pointAt(m_scene.told);
+        const std::vector<opening::LineStep> steps = scene.opening.line();
+        m_steps->setSteps(steps, wording::lineWords(scene.opening, steps, scene.names));
+    } else {
+        m_strip->clear();
+    }
+    if (m_strip->patternWays() != m_ways)
+        closePatterns(); // what could be laid has changed meanwhile
+    if (m_scene.opening.has_value() != opened)
+        place();
+    else
+        placeStrip();
+}
+
+void TablePage::showPlayers(const TableScene &before)
+{
+    for (const Seat seat : BothSeats)
+        m_panels[seat]->show(m_scene.players[seat]);
+    if (before.hasMatch && before.players.a.isBlack != m_scene.players.a.isBlack)
+        m_motion->swap();
+    // Who must answer before play goes on gets the keys. An offer of the opponent does not take them: nobody shall
+    // agree to a draw with the Enter meant for a stone.
+    if (m_scene.urgent && m_scene.urgent != before.urgent)
+        m_panels[m_scene.urgent->seat]->bar()->focusAnswer();
+}
+
+void TablePage::showCover()
+{
+    const std::optional<Cover> &cover = m_scene.cover;
+    if (cover)
+        m_cover->tell(*cover);
+    if (cover.has_value() == !m_cover->isHidden())
+        return;
+    m_cover->setVisible(cover.has_value());
+    m_board->setVisible(!cover);
+    QWidget *keys = cover ? static_cast<QWidget *>(m_cover->goOn()) : m_board;
+    keys->setFocus(Qt::OtherFocusReason);
+}
+
+void TablePage::showEnd(const TableScene &before)
+{
+    const std::optional<Ending> &ending = m_scene.ending;
+    const bool isNews = ending && before.hasMatch && !before.ending;
+    if (isNews)
+        m_endHidden = false;
+    const bool hadKeys = m_end->isAncestorOf(QApplication::focusWidget()) || m_endButton->hasFocus();
+    m_endButton->setVisible(ending && m_endHidden);
+    if (ending && !m_endHidden)
+        m_end->tell(*ending, m_motionWanted && isNews);
+    else
+        m_end->hide();
+    if (hadKeys && !m_end->isAncestorOf(QApplication::focusWidget()))
+        m_board->setFocus(Qt::OtherFocusReason);
+    placeEnd();
+    if (isNews)
+        emit gameEnded(m_host->match().result());
+}
+
+void TablePage::showStatus()
+{
+    const bool said = m_scene.status.isTask && m_strip->isVisibleTo(this);
+    const QString text = said ? QString() : m_scene.status.text;
+    m_status->setText(text);
+    m_status->setAccessibleName(text);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "ui/match/table/tablescene.h"
+
+#include "ui/match/newgame/words.h"
+#include "wording/match/doublegame.h"
+#include "wording/match/sleep.h"
+#include "wording/record/result.h"
+#include "wording/text/sentences.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+using match::Phase;
+
+namespace {
+
+struct TableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::TablePage)
+};
+
+bool hasWon(const match::Match &match, Seat seat)
+{
+    const record::Winner own = match.sideOf(seat) == rules::Side::Black ? record::Winner::Black : record::Winner::White;
+    return match.isOver() && match.result().winner == own;
+}
+
+PlayerScene playerScene(const TableState &state, Seat seat)
+{
+    const match::Match &match = state.match();
+    PlayerScene player;
+    player.name = wording::namesOf(match.setup())[seat];
+    player.isBlack = match.sideOf(seat) == rules::Side::Black;
+    player.warnings = match.warnings(seat);
+    player.hasWon = hasWon(match, seat);
+    player.waitsForPress = state.input.waitsForPress() && seat == state.input.mover();
+    for (const Claim claim : AllClaims) {
+        const bool may = state.prompts.mayClaim(seat, claim);
+        player.claims[static_cast<std::size_t>(claim)] = { state.prompts.isOffered(claim) && (may || !match.isOver()),
+            may };
+    }
+    player.notice = state.prompts.notice(seat);
+    return player;
+}
+
+std::optional<Cover> coverOf(const match::Match &match)
+{
+    // While an arbiter is at the board it is looked at.
+    const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
+    if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
+        return std::nullopt;
+    if (match.isRecovered())
+        return Cover { TableWords::tr("Your game is back"),
+            TableWords::tr("Everything that was confirmed is kept. The clocks stand until you go on.") };
+    if (match.isAdjourned())
+        return Cover { TableWords::tr("Adjourned"),
+            TableWords::tr("Both clocks stand until the arbiter lets the game go on."), /*canGoOn=*/false };
+    if (match.sleep())
+        return Cover { TableWords::tr("The machine slept"), wording::sleepText(match) };
+    return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks stand, and the board is covered.") };
+}
+
+Ending endingOf(const match::Match &match, Seat first, const QString &code)
+{
+    const wording::Names names = wording::namesOf(match.setup());
+    const QString &black = names[match.ownerOf(rules::Side::Black)];
+    const QString &white = names[match.ownerOf(rules::Side::White)];
+    const record::GameResult &result = match.result();
+    Ending ending;
+    ending.head = wording::headText(result, black, white);
+    ending.how = wording::howText(result, black, white);
+    const std::optional<match::DoubleStanding> standing = match::standingOf(match);
+    ending.score = standing ? wording::standingText(match) : wording::seriesText(match, first);
+    ending.sentence = wording::joinSentences(wording::resultText(result, black, white), ending.score);
+    if (result.winner == record::Winner::Black || result.winner == record::Winner::White)
+        ending.blackWon = result.winner == record::Winner::Black;
+    ending.secondGame = standing && !standing->isComplete;
+    ending.code = code;
+    return ending;
+}
+
+// What is due in an opening, and what of it the hand already holds.
+void tellOpening(TableScene &scene, const TableState &state)
+{
+    const match::Match &match = state.match();
+    const opening::Need need = match.opening().need();
+    const bool isAnswerable = !match.isPaused() && !state.host.stalledBy();
+    scene.opening = OpeningScene { match.opening(), wording::namesOf(match.setup()),
+        match.setup().rules.rule == rules::Rule::Renju, isAnswerable, state.input.lastOffer() };
+    scene.told = state.pointed ? state.pointed : state.input.refused();
+    if (state.input.wantsChoice())
+        scene.choice = need;
+    if (need.kind == opening::NeedKind::Select)
+        scene.lays.reset();
+}
+
+} // namespace
+
+TableScene tableScene(const TableState &state)
+{
+    const match::Match &match = state.match();
+    TableScene scene;
+    scene.board = tablePicture(state);
+    scene.hasMatch = state.host.hasMatch();
+    if (!scene.hasMatch)
+        return scene;
+    if (state.input.wantsPoint() && !state.isAsking)
+        scene.lays = match.sideToMove();
+    if (match.phase() == Phase::Opening)
+        tellOpening(scene, state);
+    for (const Seat seat : BothSeats)
+        scene.players[seat] = playerScene(state, seat);
+    scene.players[state.input.mover()].due = handText(state);
+    for (const Seat seat : BothSeats) {
+        const std::optional<Notice> &notice = scene.players[seat].notice;
+        if (!scene.urgent && notice && PlayerPrompts::isUrgent(*notice))
+            scene.urgent = Urgent { seat, notice->id };
+    }
+    scene.cover = coverOf(match);
+    scene.side = sideScene(match);
+    if (match.isOver() && !match.isOnTheTable())
+        scene.ending = endingOf(match, state.near, state.host.endCode());
+    scene.status = statusLine(state);
+    return scene;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/matchhost.h"
+#include "ui/match/input/moveinput.h"
+#include "ui/match/prompts/playerprompts.h"
+#include "ui/proof/pointsigns.h"
+
+namespace kagetsu::ui {
+
+// All that the table is drawn from.
+struct TableState
+{
+    const session::MatchHost &host;
+    const MoveInput &input;
+    PlayerPrompts &prompts; // are answered
+    PointSigns &signs; // keep what is costly to find
+    rules::Symmetry view = rules::Symmetry::Identity;
+    bool numbers = false;
+    std::optional<rules::Point> pointed {}; // the point under the hand
+    bool isAsking = false; // a tap asks about a point
+    Seat near = Seat::A;
+
+    const match::Match &match() const { return host.match(); }
+};
+
+} // namespace kagetsu::ui
