@@ -119,7 +119,7 @@ TableScene tableScene(const TableState &state)
     }
     scene.cover = coverOf(match);
     scene.side = sideScene(match);
-    if (match.isOver() && !match.isOnTheTable())
+    if (match.isOver() && !match.isOnPhysicalBoard())
         scene.ending = endingOf(match, state.near, state.host.endCode());
     scene.status = statusLine(state);
     return scene;
