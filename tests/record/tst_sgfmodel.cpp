@@ -53,7 +53,7 @@ private slots:
         const Move move = game.tree.move(1).value();
         if (x < 0) {
             QCOMPARE(move.kind, Move::Kind::Unplaced);
-            QCOMPARE(game.tree.details(1).unplacedMove, letters.toStdString());
+            QCOMPARE(game.tree.details(1).unplacedMove.text, letters.toStdString());
             QCOMPARE(names(game.messages), QStringList { "ILLEGAL_POINT" });
         } else {
             QVERIFY((move == Move::stone(Side::Black, { x, y })));
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(info.annotator == "N" && info.copyright == "C" && info.recordId == "id");
         QVERIFY(info.application == "Other:1" && info.originalApplication == "Other:1");
         QCOMPARE(info.charset, std::string("UTF-8"));
-        const std::vector<RawProperty> kept { { "HA", { "0" } }, { "ST", { "2" } }, { "XRV", { "3" } } };
+        const std::vector<KeptProperty> kept { { "HA", { { "0" } } }, { "ST", { { "2" } } }, { "XRV", { { "3" } } } };
         QVERIFY(game.tree.details(0).properties == kept);
         QVERIFY(game.messages.empty());
     }

@@ -15,7 +15,7 @@ namespace kagetsu::record::sgf {
 struct NodeContent
 {
     Setup setup;
-    NodeDetails details; // without setup and kept properties
+    NodeDetails details; // without setup and what is kept
     std::string name; // one line
     std::string comment;
 };
@@ -58,8 +58,6 @@ private:
     void readSetup(const PropertyText &property, rules::Stone stone);
     void readFifthOffers(const PropertyText &property);
     void readEmphasis(const PropertyText &property);
-    void readMarkup(const PropertyText &property);
-    void keepAs(Id id, std::vector<std::string> values);
 
     const NodeText &m_node;
     KeptProperties &m_kept;

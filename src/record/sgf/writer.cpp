@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/writer.h"
 
-#include "record/model/region.h"
+#include "record/sgf/markup.h"
 #include "record/sgf/result.h"
+#include "record/sgf/setup.h"
 #include "record/sgf/syntax/properties.h"
 #include "record/sgf/syntax/values.h"
+#include "record/text/numbertext.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -112,13 +115,6 @@ bool isOfFf4(std::string_view ident)
     return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
 }
 
-bool hasRectangles(const RawProperty &raw)
-{
-    return (raw.ident == "CR" || raw.ident == "MA" || raw.ident == "SL" || raw.ident == "TR")
-        && std::any_of(raw.values.begin(), raw.values.end(),
-            [](const std::string &value) { return value.find(':') != std::string::npos; });
-}
-
 // The properties of one node in the order of sgf.md#r37; a group shares a line in the root. They are put into one text
 // as they come.
 class NodeText
@@ -144,7 +140,7 @@ public:
             add(ident, m_pass);
             break;
         case Move::Kind::Unplaced:
-            add(ident, details.unplacedMove);
+            add(ident, unplacedValue(move, details.unplacedMove));
             break;
         }
     }
@@ -154,7 +150,7 @@ public:
         for (const auto &[note, left, periods] :
             { std::tuple(&details.black, "BL", "OB"), std::tuple(&details.white, "WL", "OW") }) {
             if (note->left)
-                add(left, sgf::secondsText(*note->left));
+                add(left, secondsText(*note->left));
             if (note->periods)
                 add(periods, std::to_string(*note->periods));
         }
@@ -176,20 +172,15 @@ public:
             add("XSW", words[static_cast<std::size_t>(*details.swap)]);
         }
         if (!details.choices.empty()) {
-            RawProperty choices { "XCH", {} };
+            std::vector<std::string> choices;
             for (const std::string &choice : details.choices)
-                choices.values.push_back(sgf::escape(choice));
-            addRaw(choices);
+                choices.push_back(sgf::escape(choice));
+            addList("XCH", choices);
         }
         if (details.fifthMoves)
             add("XFN", std::to_string(*details.fifthMoves));
         // Unlike other lists of points these tell an order (openings.md#records-of-openings).
-        if (!details.fifthOffers.empty()) {
-            RawProperty offers { "XF5", {} };
-            for (const rules::Point point : details.fifthOffers)
-                offers.values.push_back(sgf::pointText(point, m_rows));
-            addRaw(offers);
-        }
+        addInOrder("XF5", details.fifthOffers);
         if (details.symmetryOverruled)
             add("XSY", "board");
         if (details.placedBy)
@@ -197,11 +188,11 @@ public:
         if (details.foul)
             add("XFC", *details.foul == FoulNote::Refused ? "refused" : "missed");
         if (!details.warnings.empty()) {
-            RawProperty warnings { "XWN", {} };
+            std::vector<std::string> warnings;
             for (const Warning &warning : details.warnings)
-                warnings.values.push_back(
+                warnings.push_back(
                     std::string(letterOf(warning.side)) + ':' + sgf::escape(warning.text, sgf::Colons::Escaped));
-            addRaw(warnings);
+            addList("XWN", warnings);
         }
         if (details.drawOffer)
             add("XDR", letterOf(*details.drawOffer));
@@ -209,14 +200,22 @@ public:
 
     void addKept(const NodeDetails &details, sgf::KeptPlace place)
     {
-        for (const RawProperty &raw : details.properties) {
-            if (sgf::keptPlace(raw.ident) != place || (m_ff3 && isOfFf4(raw.ident)))
-                continue;
-            if (m_ff3 && hasRectangles(raw))
-                addUnfolded(raw);
-            else
-                addRaw(raw);
+        for (const KeptProperty &kept : details.properties) {
+            if (sgf::keptPlace(kept.ident) == place)
+                addList(kept.ident, valuesOf(kept));
         }
+    }
+
+    // Values that could not be read stand in front of the others of their property.
+    void addMarkup(const NodeDetails &details)
+    {
+        std::vector<MarkKind> kinds = details.markup.kinds();
+        for (const KeptProperty &kept : details.properties) {
+            if (const auto kind = sgf::markKind(kept.ident))
+                addMarks(*kind, valuesOf(kept), std::erase(kinds, *kind) > 0 ? details.markup : Markup());
+        }
+        for (const MarkKind kind : kinds)
+            addMarks(kind, {}, details.markup);
     }
 
     void add(std::string_view ident, std::string_view rawValue)
@@ -260,40 +259,54 @@ private:
         m_text += rawValue;
         m_text += ']';
     }
-    void addRaw(const RawProperty &raw)
+    std::string unplacedValue(const Move &move, const KeptText &kept) const
     {
-        m_text += raw.ident;
-        for (const std::string &value : raw.values)
+        if (move.point != Move::Nowhere && kept == KeptText())
+            return sgf::pointText(move.point, m_rows);
+        if (!kept.source.empty())
+            return kept.source;
+        // What would be a move must not become one.
+        const bool isMove = kept.text == "tt" || sgf::readPoint(kept.text, m_columns, m_rows);
+        return (isMove ? "?" : "") + sgf::escape(kept.text);
+    }
+    void addList(std::string_view ident, const std::vector<std::string> &rawValues)
+    {
+        m_text += ident;
+        for (const std::string &value : rawValues)
             addValue(value);
         m_ends.push_back(m_text.size());
     }
-    // Rectangles of signs came with FF[4], too.
-    void addUnfolded(const RawProperty &raw)
+    static std::vector<std::string> valuesOf(const KeptProperty &kept)
     {
-        Region points;
-        for (const std::string &value : raw.values) {
-            const std::size_t colon = value.find(':');
-            const auto from = sgf::readPoint(std::string_view(value).substr(0, colon), m_columns, m_rows);
-            const auto to = colon == std::string::npos
-                ? from
-                : sgf::readPoint(std::string_view(value).substr(colon + 1), m_columns, m_rows);
-            if (from && to)
-                points.add(from->value, to->value);
-        }
-        addPoints(raw.ident, points.points());
+        std::vector<std::string> values;
+        std::transform(kept.values.begin(), kept.values.end(), std::back_inserter(values), sgf::keptValue);
+        return values;
+    }
+    void addMarks(MarkKind kind, std::vector<std::string> values, const Markup &markup)
+    {
+        const std::string_view ident = sgf::identOf(kind);
+        if (m_ff3 && isOfFf4(ident))
+            return;
+        const auto more =
+            sgf::valuesOf(markup, kind, m_rows, m_ff3 ? sgf::Rectangles::Unfolded : sgf::Rectangles::AsRead);
+        values.insert(values.end(), more.begin(), more.end());
+        addList(ident, values);
     }
     // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
+        std::sort(points.begin(), points.end(), sgf::byRow);
+        points.erase(std::unique(points.begin(), points.end()), points.end());
+        addInOrder(ident, points);
+    }
+    void addInOrder(std::string_view ident, const std::vector<rules::Point> &points)
+    {
         if (points.empty())
             return;
-        std::sort(points.begin(), points.end(),
-            [](rules::Point a, rules::Point b) { return a.y != b.y ? a.y > b.y : a.x < b.x; });
-        points.erase(std::unique(points.begin(), points.end()), points.end());
-        RawProperty list { std::string(ident), {} };
+        m_text += ident;
         for (const rules::Point point : points)
-            list.values.push_back(sgf::pointText(point, m_rows));
-        addRaw(list);
+            addValue(sgf::pointText(point, m_rows));
+        m_ends.push_back(m_text.size());
     }
 
     int m_columns;
@@ -390,7 +403,7 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
     text.addSetup(details.setup);
     text.addText("N", game.tree.text(GameTree::root(), TextKind::Headline));
     text.addText("C", game.tree.comment(GameTree::root()));
-    text.addKept(details, sgf::KeptPlace::Markup);
+    text.addMarkup(details);
     endGroup();
     text.addKept(details, sgf::KeptPlace::End);
     endGroup();
@@ -407,7 +420,7 @@ std::string nodeText(const GameTree &tree, NodeId node, SgfWriteOptions options)
     text.addSetup(details.setup);
     text.addText("N", tree.text(node, TextKind::Headline));
     text.addText("C", tree.comment(node));
-    text.addKept(details, sgf::KeptPlace::Markup);
+    text.addMarkup(details);
     text.addPrivate(details);
     text.addKept(details, sgf::KeptPlace::End);
     return text.take();
