@@ -158,6 +158,11 @@ private slots:
         row("R39: a dim part that is none", ";B[hh]DD[aa][ba][ab]", "(;;B[hh]DD[aa][ba][ab])", {});
         row("R10: a dim part with a rectangle", ";B[hh]DD[aa:ba][ab]", "(;;B[hh]DD[aa:ba][ab])", {});
         row("all of it visible again", ";B[hh]VW[]", "(;;B[hh]VW[])", {});
+        row("R33: signs keep the order of their properties", ";B[hh]TR[aa]LB[bb:x]AR[aa:bb]CR[cc]SQ[dd]",
+            "(;;B[hh]TR[aa]LB[bb:x]AR[aa:bb]CR[cc]SQ[dd])", {});
+        row("R33: what is kept keeps its escapes", ";B[hh]ZZ[a\\:b][a:b:c][\\d]FG[257:e\\:f]",
+            "(;;B[hh]ZZ[a\\:b][a:b:c][\\d]FG[257:e\\:f])", {});
+        row("R33: a move on no point keeps its escapes", ";B[h\\:\\]h]", "(;;B[h\\:\\]h])", { "ILLEGAL_POINT" });
         row("R37: annotations behind the move, signs behind the comment", ";CR[hh]ZZ[x]GB[2]C[c]BL[9]TE[]W[hh]",
             "(;;W[hh]GB[2]TE[1]BL[9]C[c]CR[hh]ZZ[x])", {});
         row("annotations without a degree", ";B[hh]DO[]UC[]", "(;;B[hh]DO[]UC[1])", {});

@@ -53,7 +53,7 @@ bool Markup::has(MarkKind kind) const
 std::vector<MarkKind> Markup::kinds() const
 {
     std::vector<MarkKind> all;
-    if (*this == Markup())
+    if (isEmpty())
         return all;
     const auto add = [&](MarkKind kind) {
         if (has(kind) && std::find(all.begin(), all.end(), kind) == all.end())

@@ -53,6 +53,7 @@ struct Markup
     std::vector<Arrow> lines; // arrows without a head
     std::vector<MarkKind> order; // in which a file tells them; it tells nothing
 
+    bool isEmpty() const { return labels.empty() && signs.empty() && arrows.empty() && lines.empty(); }
     const Signs *find(MarkKind sign) const;
     Region points(MarkKind sign) const;
     void setPoints(MarkKind sign, const Region &points);

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -201,8 +200,11 @@ public:
     void addKept(const NodeDetails &details, sgf::KeptPlace place)
     {
         for (const KeptProperty &kept : details.properties) {
-            if (sgf::keptPlace(kept.ident) == place)
-                addList(kept.ident, valuesOf(kept));
+            if (sgf::keptPlace(kept.ident) != place)
+                continue;
+            m_text += kept.ident;
+            addValues(kept.values);
+            m_ends.push_back(m_text.size());
         }
     }
 
@@ -212,7 +214,7 @@ public:
         std::vector<MarkKind> kinds = details.markup.kinds();
         for (const KeptProperty &kept : details.properties) {
             if (const auto kind = sgf::markKind(kept.ident))
-                addMarks(*kind, valuesOf(kept), std::erase(kinds, *kind) > 0 ? details.markup : Markup());
+                addMarks(*kind, kept.values, std::erase(kinds, *kind) > 0 ? details.markup : Markup());
         }
         for (const MarkKind kind : kinds)
             addMarks(kind, {}, details.markup);
@@ -276,21 +278,25 @@ private:
             addValue(value);
         m_ends.push_back(m_text.size());
     }
-    static std::vector<std::string> valuesOf(const KeptProperty &kept)
+    void addValues(const std::vector<KeptText> &values)
     {
-        std::vector<std::string> values;
-        std::transform(kept.values.begin(), kept.values.end(), std::back_inserter(values), sgf::keptValue);
-        return values;
+        for (const KeptText &value : values) {
+            m_text += '[';
+            sgf::appendKept(m_text, value);
+            m_text += ']';
+        }
     }
-    void addMarks(MarkKind kind, std::vector<std::string> values, const Markup &markup)
+    void addMarks(MarkKind kind, const std::vector<KeptText> &unread, const Markup &markup)
     {
         const std::string_view ident = sgf::identOf(kind);
         if (m_ff3 && isOfFf4(ident))
             return;
-        const auto more =
-            sgf::valuesOf(markup, kind, m_rows, m_ff3 ? sgf::Rectangles::Unfolded : sgf::Rectangles::AsRead);
-        values.insert(values.end(), more.begin(), more.end());
-        addList(ident, values);
+        m_text += ident;
+        addValues(unread);
+        for (const std::string &value :
+            sgf::valuesOf(markup, kind, m_rows, m_ff3 ? sgf::Rectangles::Unfolded : sgf::Rectangles::AsRead))
+            addValue(value);
+        m_ends.push_back(m_text.size());
     }
     // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)

@@ -53,15 +53,6 @@ std::optional<int> lineOf(char c)
     return isCapital(c) ? std::optional(c - 'A' + 26) : std::nullopt;
 }
 
-// Our own form of what is kept.
-std::string keptForm(std::string_view text)
-{
-    const std::size_t colon = std::min(text.find(':'), text.size());
-    std::string raw = escape(text.substr(0, colon + 1));
-    appendEscaped(raw, text.substr(std::min(colon + 1, text.size())), Colons::Escaped);
-    return raw;
-}
-
 // `h8`: the column's letter and the row from the bottom; from 0.
 std::optional<std::pair<int, int>> letterAndNumber(std::string_view text)
 {
@@ -130,15 +121,23 @@ void appendEscaped(std::string &raw, std::string_view text, Colons colons)
 
 KeptText readKept(std::string_view raw)
 {
-    KeptText kept { unescapeText(raw), {} };
-    if (keptForm(kept.text) != raw)
+    KeptText kept { unescapeText(raw) };
+    std::string ours;
+    appendKept(ours, kept);
+    if (ours != raw)
         kept.source = raw;
     return kept;
 }
 
-std::string keptValue(const KeptText &kept)
+void appendKept(std::string &raw, const KeptText &kept)
 {
-    return kept.source.empty() ? keptForm(kept.text) : kept.source;
+    const std::string_view text = kept.text;
+    const std::size_t behind = std::min(text.find(':'), text.size() - 1) + 1;
+    raw += kept.source;
+    if (kept.source.empty()) {
+        appendEscaped(raw, text.substr(0, behind));
+        appendEscaped(raw, text.substr(behind), Colons::Escaped);
+    }
 }
 
 std::optional<Read<rules::Side>> readColour(std::string_view raw)

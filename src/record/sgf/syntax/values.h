@@ -24,7 +24,7 @@ void appendEscaped(std::string &raw, std::string_view text, Colons colons = Colo
 // A value that is kept, and what is written for it. Our own form parts a value by its first colon and escapes the
 // others.
 KeptText readKept(std::string_view raw);
-std::string keptValue(const KeptText &kept);
+void appendKept(std::string &raw, const KeptText &kept);
 
 std::optional<Read<rules::Side>> readColour(std::string_view raw);
 
