@@ -161,7 +161,7 @@ private slots:
         row("R33: signs keep the order of their properties", ";B[hh]TR[aa]LB[bb:x]AR[aa:bb]CR[cc]SQ[dd]",
             "(;;B[hh]TR[aa]LB[bb:x]AR[aa:bb]CR[cc]SQ[dd])", {});
         row("R33: what is kept keeps its escapes", ";B[hh]ZZ[a\\:b][a:b:c][\\d]FG[257:e\\:f]",
-            "(;;B[hh]ZZ[a\\:b][a:b:c][\\d]FG[257:e\\:f])", {});
+            "(;;B[hh]FG[257:e\\:f]ZZ[a\\:b][a:b:c][\\d])", {});
         row("R33: a move on no point keeps its escapes", ";B[h\\:\\]h]", "(;;B[h\\:\\]h])", { "ILLEGAL_POINT" });
         row("R37: annotations behind the move, signs behind the comment", ";CR[hh]ZZ[x]GB[2]C[c]BL[9]TE[]W[hh]",
             "(;;W[hh]GB[2]TE[1]BL[9]C[c]CR[hh]ZZ[x])", {});

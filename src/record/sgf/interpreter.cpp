@@ -240,7 +240,8 @@ private:
 
     void setDetails(NodeId node, NodeDetails &&details)
     {
-        if (details == NodeDetails {})
+        static const NodeDetails nothing;
+        if (details == nothing)
             return;
         NodeDetails &target = m_tree.editDetails(node);
         details.unplacedMove = std::move(target.unplacedMove);
@@ -252,18 +253,19 @@ private:
     NodeId setUpBeforeMoves(
         NodeId node, Setup &&setup, std::vector<KeptProperty> &kept, std::vector<KeptProperty> &unknown)
     {
+        if (setup.isEmpty() && m_node.number != 0)
+            return node;
         NodeDetails before;
         if (!setup.isEmpty())
             before.properties = takeThose(kept,
                 [](const KeptProperty &property) { return infoOf(readIdent(property.ident).id).kind == Kind::Setup; });
-        const bool isEmpty = setup.isEmpty();
         before.setup = std::move(setup);
         if (m_node.number == 0) {
             m_node.add(Code::MoveInRoot, m_node.offset());
             std::move(unknown.begin(), unknown.end(), std::back_inserter(before.properties));
             unknown.clear();
             setDetails(node, std::move(before));
-        } else if (!isEmpty) {
+        } else {
             m_node.add(Code::SetupAndMove, m_node.offset());
             node = m_tree.append(node, std::nullopt);
             m_tree.editDetails(node) = std::move(before);
@@ -298,7 +300,7 @@ private:
 
     void finishNode()
     {
-        NodeContent content = m_nodeReader.take();
+        NodeContent &content = m_nodeReader.finish();
         NodeDetails &details = content.details;
         std::vector<KeptProperty> kept = m_kept.takeNode();
         std::vector<KeptProperty> unknown = m_kept.takeUnknown();
@@ -336,6 +338,7 @@ private:
         if (laid == NoNode)
             m_modelNode[m_node.number] =
                 (m_node.isHeader || m_tellsStones) && m_node.isMain && m_moves.empty() ? layForeignStones(node) : node;
+        content = {};
     }
 
     // Properties of the game stand at the root, wherever they were found.

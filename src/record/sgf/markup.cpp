@@ -74,7 +74,7 @@ void MarkupReader::tell(MarkKind kind)
 bool MarkupReader::read(const PropertyText &property)
 {
     const Id id = property.id() == Id::M ? Id::MA : property.id(); // M is its old name
-    const std::optional<MarkKind> kind = markKind(infoOf(id).ident);
+    const std::optional<MarkKind> kind = markKind(id);
     if (!kind && id != Id::L)
         return false;
     for (std::uint32_t v = 0; v < property.count(); ++v) {
@@ -158,8 +158,10 @@ void MarkupReader::keepBad(Id id, const PropertyText &property, std::uint32_t v)
     m_kept.keep(id, property.value(v));
 }
 
-Markup MarkupReader::take()
+void MarkupReader::takeInto(Markup &markup)
 {
+    if (m_markup.order.empty())
+        return;
     const auto dropRepeated = [](auto &marks) { marks.erase(std::unique(marks.begin(), marks.end()), marks.end()); };
     for (std::size_t i = 0; i < m_regions.size(); ++i)
         m_markup.signs[i].blocks = m_regions[i].blocks();
@@ -171,7 +173,7 @@ Markup MarkupReader::take()
     dropRepeated(m_markup.labels);
     dropRepeated(m_markup.arrows);
     dropRepeated(m_markup.lines);
-    return std::exchange(m_markup, {});
+    markup = std::exchange(m_markup, {});
 }
 
 } // namespace kagetsu::record::sgf

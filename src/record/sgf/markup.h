@@ -31,8 +31,8 @@ public:
 
     // False when the property tells no marks.
     bool read(const PropertyText &property);
-    // What was read since the last call.
-    Markup take();
+    // What was read since the last call, if anything was: most nodes have none.
+    void takeInto(Markup &markup);
 
 private:
     void tell(MarkKind kind);

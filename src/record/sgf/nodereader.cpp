@@ -119,14 +119,14 @@ void NodeReader::read(const PropertyText &property)
     }
 }
 
-NodeContent NodeReader::take()
+NodeContent &NodeReader::finish()
 {
-    m_content.details.markup = m_markup.take();
+    m_markup.takeInto(m_content.details.markup);
     Setup stones = m_setup.take();
     stones.toMove = m_content.setup.toMove;
     m_content.setup = std::move(stones);
     m_nextComment = Join::First;
-    return std::exchange(m_content, {});
+    return m_content;
 }
 
 void NodeReader::readSide(const PropertyText &property, std::optional<rules::Side> &target)

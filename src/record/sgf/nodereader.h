@@ -37,8 +37,8 @@ public:
     }
 
     void read(const PropertyText &property);
-    // What was read since the last call.
-    NodeContent take();
+    // What was read of a node, to be taken away before the next.
+    NodeContent &finish();
     // Points counted as in Go were seen in any node.
     bool hasTerritory() const { return m_hasTerritory; }
 

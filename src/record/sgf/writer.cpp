@@ -179,7 +179,8 @@ public:
         if (details.fifthMoves)
             add("XFN", std::to_string(*details.fifthMoves));
         // Unlike other lists of points these tell an order (openings.md#records-of-openings).
-        addInOrder("XF5", details.fifthOffers);
+        if (!details.fifthOffers.empty())
+            addInOrder("XF5", details.fifthOffers);
         if (details.symmetryOverruled)
             add("XSY", "board");
         if (details.placedBy)
@@ -211,9 +212,11 @@ public:
     // Values that could not be read stand in front of the others of their property.
     void addMarkup(const NodeDetails &details)
     {
+        if (details.markup.isEmpty() && details.properties.empty())
+            return;
         std::vector<MarkKind> kinds = details.markup.kinds();
         for (const KeptProperty &kept : details.properties) {
-            if (const auto kind = sgf::markKind(kept.ident))
+            if (const auto kind = sgf::markKind(sgf::readIdent(kept.ident).id))
                 addMarks(*kind, kept.values, std::erase(kinds, *kind) > 0 ? details.markup : Markup());
         }
         for (const MarkKind kind : kinds)
@@ -301,14 +304,14 @@ private:
     // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
+        if (points.empty())
+            return;
         std::sort(points.begin(), points.end(), sgf::byRow);
         points.erase(std::unique(points.begin(), points.end()), points.end());
         addInOrder(ident, points);
     }
     void addInOrder(std::string_view ident, const std::vector<rules::Point> &points)
     {
-        if (points.empty())
-            return;
         m_text += ident;
         for (const rules::Point point : points)
             addValue(sgf::pointText(point, m_rows));

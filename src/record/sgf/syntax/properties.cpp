@@ -181,7 +181,8 @@ Ident readIdent(std::string_view ident)
 
 KeptPlace keptPlace(std::string_view ident)
 {
-    switch (readIdent(ident).id) {
+    const Id id = readIdent(ident).id;
+    switch (id) {
     case Id::KO:
     case Id::MN:
     case Id::TE:
@@ -196,13 +197,13 @@ KeptPlace keptPlace(std::string_view ident)
     case Id::HO:
         return KeptPlace::Annotation;
     default:
-        return markKind(ident) ? KeptPlace::Markup : KeptPlace::End;
+        return markKind(id) ? KeptPlace::Markup : KeptPlace::End;
     }
 }
 
-std::optional<MarkKind> markKind(std::string_view ident)
+std::optional<MarkKind> markKind(Id id)
 {
-    const auto found = std::find(MarkIds.begin(), MarkIds.end(), readIdent(ident).id);
+    const auto found = std::find(MarkIds.begin(), MarkIds.end(), id);
     return found == MarkIds.end() ? std::nullopt : std::optional(static_cast<MarkKind>(found - MarkIds.begin()));
 }
 

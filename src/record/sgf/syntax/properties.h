@@ -154,7 +154,7 @@ enum class KeptPlace : std::uint8_t {
 KeptPlace keptPlace(std::string_view ident);
 
 // The marks a property tells, and the name of the property.
-std::optional<MarkKind> markKind(std::string_view ident);
+std::optional<MarkKind> markKind(Id id);
 std::string_view identOf(MarkKind kind);
 
 std::string nameFor(std::string_view ident, Id id);

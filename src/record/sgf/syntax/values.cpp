@@ -121,6 +121,8 @@ void appendEscaped(std::string &raw, std::string_view text, Colons colons)
 
 KeptText readKept(std::string_view raw)
 {
+    if (isPlain(raw) && raw.find(':') == std::string_view::npos) // as most are
+        return { std::string(raw) };
     KeptText kept { unescapeText(raw) };
     std::string ours;
     appendKept(ours, kept);
@@ -131,13 +133,14 @@ KeptText readKept(std::string_view raw)
 
 void appendKept(std::string &raw, const KeptText &kept)
 {
-    const std::string_view text = kept.text;
-    const std::size_t behind = std::min(text.find(':'), text.size() - 1) + 1;
-    raw += kept.source;
-    if (kept.source.empty()) {
-        appendEscaped(raw, text.substr(0, behind));
-        appendEscaped(raw, text.substr(behind), Colons::Escaped);
+    if (!kept.source.empty()) {
+        raw += kept.source;
+        return;
     }
+    const std::string_view text = kept.text;
+    const std::size_t behind = text.find(':') + 1; // 0 where there is none
+    appendEscaped(raw, text.substr(0, behind));
+    appendEscaped(raw, text.substr(behind), Colons::Escaped);
 }
 
 std::optional<Read<rules::Side>> readColour(std::string_view raw)
