@@ -5,6 +5,14 @@
 
 namespace kagetsu::record {
 
+Region Signs::region() const
+{
+    Region region;
+    for (const auto &[from, to] : blocks)
+        region.add(from, to);
+    return region;
+}
+
 const Signs *Markup::find(MarkKind sign) const
 {
     const auto found =
@@ -14,40 +22,18 @@ const Signs *Markup::find(MarkKind sign) const
 
 Region Markup::points(MarkKind sign) const
 {
-    Region region;
-    if (const Signs *found = find(sign)) {
-        for (const auto &[from, to] : found->blocks)
-            region.add(from, to);
-    }
-    return region;
+    const Signs *found = find(sign);
+    return found != nullptr ? found->region() : Region();
 }
 
 void Markup::setPoints(MarkKind sign, const Region &points)
 {
-    const auto found =
-        std::find_if(signs.begin(), signs.end(), [sign](const Signs &each) { return each.kind == sign; });
-    if (found == signs.end()) {
-        if (!points.isEmpty())
-            signs.push_back({ sign, points.blocks() });
-    } else if (points.isEmpty()) {
-        signs.erase(found);
-    } else {
-        found->blocks = points.blocks();
-    }
-}
-
-bool Markup::has(MarkKind kind) const
-{
-    switch (kind) {
-    case MarkKind::Label:
-        return !labels.empty();
-    case MarkKind::Arrow:
-        return !arrows.empty();
-    case MarkKind::Line:
-        return !lines.empty();
-    default:
-        return find(kind) != nullptr;
-    }
+    auto place = std::find_if(signs.begin(), signs.end(), [sign](const Signs &each) { return each.kind == sign; });
+    if (place == signs.end())
+        place = signs.insert(place, { sign });
+    place->blocks = points.blocks();
+    if (points.isEmpty())
+        signs.erase(place);
 }
 
 std::vector<MarkKind> Markup::kinds() const
@@ -56,7 +42,11 @@ std::vector<MarkKind> Markup::kinds() const
     if (isEmpty())
         return all;
     const auto add = [&](MarkKind kind) {
-        if (has(kind) && std::find(all.begin(), all.end(), kind) == all.end())
+        const bool has = kind == MarkKind::Label ? !labels.empty()
+            : kind == MarkKind::Arrow            ? !arrows.empty()
+            : kind == MarkKind::Line             ? !lines.empty()
+                                                 : find(kind) != nullptr;
+        if (has && std::find(all.begin(), all.end(), kind) == all.end())
             all.push_back(kind);
     };
     std::for_each(order.begin(), order.end(), add);

@@ -42,6 +42,7 @@ struct Signs
     std::vector<Region::Block> blocks {}; // as a region has them; none in Dimmed and Visible: nothing any more
     bool hasRectangles = false; // as it is written, and will be again
 
+    Region region() const;
     friend bool operator==(const Signs &, const Signs &) = default;
 };
 
@@ -64,9 +65,6 @@ struct Markup
     {
         return one.labels == two.labels && one.signs == two.signs && one.arrows == two.arrows && one.lines == two.lines;
     }
-
-private:
-    bool has(MarkKind kind) const;
 };
 
 } // namespace kagetsu::record

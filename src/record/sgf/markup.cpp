@@ -21,10 +21,7 @@ bool isInherited(MarkKind kind)
 std::vector<std::string> valuesOf(const Signs &signs, int rows, Rectangles rectangles)
 {
     std::vector<std::string> values;
-    Region region;
-    for (const auto &[from, to] : signs.blocks)
-        region.add(from, to);
-    const std::vector<rules::Point> points = region.points();
+    const std::vector<rules::Point> points = signs.region().points();
     // What is left of a large board is mostly a whole rectangle, and written as one (sgf.md#r39).
     const bool isWhole = signs.blocks.size() == 1 && points.size() > 2;
     if (isInherited(signs.kind) ? signs.hasRectangles || isWhole

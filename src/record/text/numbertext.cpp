@@ -8,19 +8,6 @@
 
 namespace kagetsu::record {
 
-namespace {
-
-// Whether there was a minus.
-bool takeSign(std::string_view &text)
-{
-    const char sign = text.empty() ? '\0' : text[0];
-    if (sign == '-' || sign == '+')
-        text.remove_prefix(1);
-    return sign == '-';
-}
-
-} // namespace
-
 std::optional<int> plainNumber(std::string_view text)
 {
     if (text.empty() || text.size() > 6 || !std::all_of(text.begin(), text.end(), isDigit))
@@ -35,7 +22,9 @@ std::optional<Read<int>> readNumber(std::string_view written)
 {
     std::string_view text = trimmed(written);
     Read<int> read;
-    const bool negative = takeSign(text);
+    const bool negative = !text.empty() && text[0] == '-';
+    if (!text.empty() && (text[0] == '-' || text[0] == '+'))
+        text.remove_prefix(1);
     if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
         // a whole number written as a real one
         const std::string_view rest = text.substr(point + 1);
@@ -55,7 +44,9 @@ std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view writ
 {
     std::string_view text = trimmed(written);
     Read<std::chrono::milliseconds> read;
-    const bool negative = takeSign(text);
+    const bool negative = !text.empty() && text[0] == '-';
+    if (!text.empty() && (text[0] == '-' || text[0] == '+'))
+        text.remove_prefix(1);
     std::size_t at = 0;
     std::int64_t whole = 0;
     for (; at < text.size() && isDigit(text[at]); ++at) {
