@@ -22,29 +22,6 @@ struct ReadOptions
     std::string fileName {}; // of which little is asked: some formats are told by their ending alone
 };
 
-// One game of a collection as a list shows it, from its first node and its borders alone (sgf.md#r42).
-struct CollectionEntry
-{
-    int number = 1; // place in the collection, from 1
-    PlayerInfo black;
-    PlayerInfo white;
-    std::string gameName;
-    std::string event;
-    std::string round;
-    std::string date;
-    std::string rules;
-    GameResult result;
-    int gameType = 4; // GM; see GameInfo::kind for what an opened game is taken for
-    int columns = 0; // 0 where the file does not say; opening the game decides
-    int rows = 0;
-    int mainMoves = 0; // move properties of the main line
-    int nodes = 0; // before repairs
-    int variations = 0; // lines besides the main one
-    int messages = 0; // of the grammar; interpreting the game may add others
-
-    friend bool operator==(const CollectionEntry &, const CollectionEntry &) = default;
-};
-
 // The games of a file, read lazily: first where each begins and ends and what its first node says, the rest when a game
 // is asked for. Copies share the text. No input is refused: it may only have no games (sgf.md#r1).
 class Collection

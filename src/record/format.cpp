@@ -8,7 +8,6 @@
 #include "record/plain/boardtext.h"
 #include "record/plain/movetext.h"
 #include "record/renlib/reader.h"
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 
 #include <algorithm>
@@ -74,7 +73,7 @@ std::optional<Format> formatFromContent(std::string_view bytes)
 Format recognise(std::string_view bytes, std::string_view fileName)
 {
     const std::optional<Format> named = formatFromFileName(fileName);
-    if (named == Format::Library && !sgf::trimmed(bytes.substr(0, 100)).starts_with("(;"))
+    if (named == Format::Library && !trimmed(bytes.substr(0, 100)).starts_with("(;"))
         return Format::Library;
     if (named == Format::Pos && isPos(bytes) && !isLibrary(bytes))
         return Format::Pos;

@@ -171,17 +171,17 @@ private slots:
         TreeEditor editor(tree);
         RecordEdits edits { editor, tree };
         edits.setLabel(1, at("A15"), "y:]");
-        edits.toggleShape(1, at("B14"), MarkShape::Circle);
+        edits.toggleSign(1, at("B14"), MarkKind::Circle);
         edits.toggleArrow(1, { at("A1"), at("B2") });
-        const Markup markup = markupOf(tree, 1);
+        const Markup markup = tree.details(1).markup;
         QCOMPARE(markup.labels, (std::vector<Label> { { at("A15"), "y:]" } }));
-        QVERIFY(markup.of(MarkShape::Triangle).empty());
-        QCOMPARE(markup.of(MarkShape::Circle).size(), std::size_t(1));
+        QVERIFY(markup.points(MarkKind::Triangle).isEmpty());
+        QCOMPARE(markup.points(MarkKind::Circle).points().size(), std::size_t(1));
         QCOMPARE(markup.arrows.size(), std::size_t(1));
-        edits.toggleShape(1, at("B14"), MarkShape::Circle);
+        edits.toggleSign(1, at("B14"), MarkKind::Circle);
         edits.toggleArrow(1, { at("A1"), at("B2") });
         edits.setLabel(1, at("A15"), "");
-        QVERIFY(markupOf(tree, 1) == Markup());
+        QVERIFY(tree.details(1).markup == Markup());
         QVERIFY(tree.details(1).properties.empty());
     }
 
@@ -217,8 +217,8 @@ private slots:
         const MergeConflicts conflicts = mergeTree(editor, tree, other);
         QCOMPARE(conflicts.details.size(), std::size_t(1));
         QCOMPARE(*tree.details(1).black.left, std::chrono::milliseconds(60000));
-        QCOMPARE(markupOf(tree, 1).of(MarkShape::Triangle).size(), std::size_t(1));
-        QCOMPARE(markupOf(tree, 1).of(MarkShape::Circle).size(), std::size_t(1)); // ours had none
+        QCOMPARE(tree.details(1).markup.points(MarkKind::Triangle).points().size(), std::size_t(1));
+        QCOMPARE(tree.details(1).markup.points(MarkKind::Circle).points().size(), std::size_t(1)); // ours had none
         resolve(editor, tree, conflicts.details.front(), ConflictChoice::Other);
         QCOMPARE(*tree.details(1).black.left, std::chrono::milliseconds(30000));
     }

@@ -55,9 +55,15 @@ private slots:
     void rectanglesOfSignsTakeNoMorePlaceThanInTheFile()
     {
         const Game game = onlyGame(QByteArray("(;GM[4]SZ[52];CR[aa:ZZ]SQ[ZZ:aa];VW[aa:ZZ]DD[aa:yy])"));
-        for (const RawProperty &property : game.tree.details(1).properties)
-            QCOMPARE(property.values, std::vector<std::string> { "aa:ZZ" });
-        QCOMPARE(game.tree.details(2).properties.at(0).values.size(), std::size_t(1));
+        for (const NodeId node : { NodeId(1), NodeId(2) }) {
+            const Markup &markup = game.tree.details(node).markup;
+            QCOMPARE(markup.signs.size(), std::size_t(2));
+            for (const Signs &signs : markup.signs)
+                QCOMPARE(signs.blocks.size(), std::size_t(1));
+            QVERIFY(game.tree.details(node).properties.empty());
+        }
+        const Region::Block whole { { 0, 51 }, { 51, 0 } };
+        QVERIFY(game.tree.details(1).markup.signs.front().blocks == std::vector { whole });
     }
 
     void setupsUnfoldSoFarAndNoFurther()
@@ -77,7 +83,7 @@ private slots:
         QCOMPARE(details.setup.white.size(), std::size_t(1));
         QCOMPARE(details.properties.size(), std::size_t(1));
         QCOMPARE(details.properties.front().ident, std::string("AW"));
-        QCOMPARE(details.properties.front().values, std::vector<std::string> { "aa:ZZ" });
+        QVERIFY((details.properties.front().values == std::vector<KeptText> { { "aa:ZZ" } }));
     }
 };
 

@@ -53,7 +53,7 @@ private slots:
         const Move move = game.tree.move(1).value();
         if (x < 0) {
             QCOMPARE(move.kind, Move::Kind::Unplaced);
-            QCOMPARE(game.tree.details(1).unplacedMove, letters.toStdString());
+            QCOMPARE(game.tree.details(1).unplacedMove.text, letters.toStdString());
             QCOMPARE(names(game.messages), QStringList { "ILLEGAL_POINT" });
         } else {
             QVERIFY((move == Move::stone(Side::Black, { x, y })));
@@ -158,6 +158,11 @@ private slots:
         row("R39: a dim part that is none", ";B[hh]DD[aa][ba][ab]", "(;;B[hh]DD[aa][ba][ab])", {});
         row("R10: a dim part with a rectangle", ";B[hh]DD[aa:ba][ab]", "(;;B[hh]DD[aa:ba][ab])", {});
         row("all of it visible again", ";B[hh]VW[]", "(;;B[hh]VW[])", {});
+        row("R33: signs keep the order of their properties", ";B[hh]TR[aa]LB[bb:x]AR[aa:bb]CR[cc]SQ[dd]",
+            "(;;B[hh]TR[aa]LB[bb:x]AR[aa:bb]CR[cc]SQ[dd])", {});
+        row("R33: what is kept keeps its escapes", ";B[hh]ZZ[a\\:b][a:b:c][\\d]FG[257:e\\:f]",
+            "(;;B[hh]FG[257:e\\:f]ZZ[a\\:b][a:b:c][\\d])", {});
+        row("R33: a move on no point keeps its escapes", ";B[h\\:\\]h]", "(;;B[h\\:\\]h])", { "ILLEGAL_POINT" });
         row("R37: annotations behind the move, signs behind the comment", ";CR[hh]ZZ[x]GB[2]C[c]BL[9]TE[]W[hh]",
             "(;;W[hh]GB[2]TE[1]BL[9]C[c]CR[hh]ZZ[x])", {});
         row("annotations without a degree", ";B[hh]DO[]UC[]", "(;;B[hh]DO[]UC[1])", {});
@@ -330,7 +335,7 @@ private slots:
         QVERIFY(info.annotator == "N" && info.copyright == "C" && info.recordId == "id");
         QVERIFY(info.application == "Other:1" && info.originalApplication == "Other:1");
         QCOMPARE(info.charset, std::string("UTF-8"));
-        const std::vector<RawProperty> kept { { "HA", { "0" } }, { "ST", { "2" } }, { "XRV", { "3" } } };
+        const std::vector<KeptProperty> kept { { "HA", { { "0" } } }, { "ST", { { "2" } } }, { "XRV", { { "3" } } } };
         QVERIFY(game.tree.details(0).properties == kept);
         QVERIFY(game.messages.empty());
     }

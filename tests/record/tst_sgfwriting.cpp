@@ -72,8 +72,16 @@ NodeDetails anyDetails(const GameTree &tree)
     if (*rc::gen::arbitrary<bool>())
         details.warnings = { { anySide(), anyText(/*lines=*/false) }, { anySide(), "late" } };
     details.drawOffer = maybe(anySide());
-    if (*rc::gen::arbitrary<bool>())
-        details.properties = { { "CR", { "aa", "bb" } }, { "ZZZZ", { "a\\]b", "" } } };
+    if (*rc::gen::arbitrary<bool>()) {
+        details.markup.setPoints(MarkKind::Circle, [&] {
+            Region points;
+            for (const rules::Point point : anyPoints(tree))
+                points.add(point);
+            return points;
+        }());
+        details.markup.labels = { { { 1, 1 }, anyText(/*lines=*/false) } };
+        details.properties = { { "ZZZZ", { { "a]b" }, { "" } } } };
+    }
     return details;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/formats/loss.h"
+#include "record/model/loss.h"
 #include "record/plain/plainline.h"
 
 #include <string_view>

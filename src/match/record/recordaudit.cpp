@@ -2,7 +2,6 @@
 #include "match/record/recordaudit.h"
 
 #include "match/fold/placement.h"
-#include "record/sgf/syntax/values.h"
 
 #include <algorithm>
 
@@ -80,7 +79,7 @@ private:
         m_expected = rules::other(move->side);
         switch (move->kind) {
         case record::Move::Kind::Unplaced:
-            addUnplaced(m_game.tree.details(node).unplacedMove);
+            addUnplaced(move->point);
             break;
         case record::Move::Kind::Pass:
             if (m_lastWasPass)
@@ -93,12 +92,12 @@ private:
         m_lastWasPass = move->kind == record::Move::Kind::Pass;
     }
 
-    void addUnplaced(const std::string &value)
+    void addUnplaced(rules::Point point)
     {
-        const auto point = record::sgf::readPoint(value, m_position.size(), m_position.size());
-        Finding &finding = add(point ? Irregularity::OccupiedPoint : Irregularity::IllegalPoint);
-        if (point)
-            finding.point = point->value;
+        if (point == record::Move::Nowhere)
+            add(Irregularity::IllegalPoint);
+        else
+            add(Irregularity::OccupiedPoint).point = point;
     }
 
     void put(Side side, rules::Point point)

@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "record/edit/mirror.h"
 
-#include "record/sgf/syntax/values.h"
-
-#include <algorithm>
-#include <array>
 #include <cassert>
-#include <string_view>
 
 namespace kagetsu::record {
 
 namespace {
 
 using rules::Point;
-
-// Properties whose values begin with a point; some have a second one after a colon.
-constexpr std::array<std::string_view, 8> PointLists { "CR", "SQ", "TR", "MA", "SL", "DD", "VW", "LB" };
-constexpr std::array<std::string_view, 2> PointPairs { "AR", "LN" };
-
-template <class List>
-bool isIn(const List &list, std::string_view ident)
-{
-    return std::find(list.begin(), list.end(), ident) != list.end();
-}
 
 class Mirror
 {
@@ -52,34 +37,22 @@ public:
             for (Point &point : *points)
                 point = of(point);
         }
-        for (RawProperty &property : details.properties) {
-            const bool isPair = isIn(PointPairs, property.ident);
-            if (!isPair && !isIn(PointLists, property.ident))
-                continue;
-            for (std::string &value : property.values)
-                value = of(value, isPair || property.ident != "LB");
+        for (Label &label : details.markup.labels)
+            label.point = of(label.point);
+        for (Signs &signs : details.markup.signs) {
+            Region region;
+            for (const auto &[from, to] : signs.blocks)
+                region.add(of(from), of(to));
+            signs.blocks = region.blocks();
+        }
+        for (std::vector<Arrow> *arrows : { &details.markup.arrows, &details.markup.lines }) {
+            for (Arrow &arrow : *arrows)
+                arrow = { of(arrow.from), of(arrow.to) };
         }
         return details;
     }
 
 private:
-    // A value that cannot be read stays as it is.
-    std::string of(const std::string &value, bool hasSecondPoint) const
-    {
-        const std::size_t colon = std::min(value.find(':'), value.size());
-        const std::string first = pointOf(value.substr(0, colon));
-        if (colon == value.size())
-            return first;
-        const std::string rest = value.substr(colon + 1);
-        return first + ':' + (hasSecondPoint ? pointOf(rest) : rest);
-    }
-
-    std::string pointOf(const std::string &text) const
-    {
-        const auto read = sgf::readPoint(text, m_size, m_size);
-        return read ? sgf::pointText(of(read->value), m_size) : text;
-    }
-
     int m_size;
     rules::Symmetry m_map;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/edit/obstacle.h"
 
-#include "record/sgf/board.h"
+#include "record/model/walkingboard.h"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace kagetsu::record {
 namespace {
 
 // The board has none but the stones that come above the branch; on what it sets up they stand no longer.
-std::optional<rules::Point> firstOnto(sgf::WalkingBoard board, const GameTree &tree, NodeId branch)
+std::optional<rules::Point> firstOnto(WalkingBoard board, const GameTree &tree, NodeId branch)
 {
     struct Covered
     {
@@ -47,14 +47,14 @@ std::optional<rules::Point> obstacleToInsert(const GameTree &tree, NodeId branch
 {
     if (tree.stones(tree.parent(branch)).at(point) != rules::Stone::None)
         return point;
-    sgf::WalkingBoard board(tree.columns(), tree.rows());
+    WalkingBoard board(tree.columns(), tree.rows());
     board.set(point, rules::Stone::Black); // of either colour, it is taken
     return firstOnto(std::move(board), tree, branch);
 }
 
 std::optional<rules::Point> obstacleToPaste(const GameTree &tree, NodeId parent, const GameTree &from, NodeId branch)
 {
-    return firstOnto(sgf::WalkingBoard(tree.stones(parent)), from, branch);
+    return firstOnto(WalkingBoard(tree.stones(parent)), from, branch);
 }
 
 } // namespace kagetsu::record

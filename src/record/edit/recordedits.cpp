@@ -3,11 +3,11 @@
 
 #include "record/edit/obstacle.h"
 #include "record/edit/treemerge.h"
-#include "record/model/turns.h"
-#include "record/renlib/format.h"
+#include "record/edit/turns.h"
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace kagetsu::record {
 
@@ -18,7 +18,17 @@ constexpr std::string_view HotSpot = "HO";
 auto hotSpotOf(const NodeDetails &details)
 {
     return std::find_if(details.properties.begin(), details.properties.end(),
-        [](const RawProperty &property) { return property.ident == HotSpot; });
+        [](const KeptProperty &property) { return property.ident == HotSpot; });
+}
+
+// What has no point stands first among the children of a library, then they go by row from the top.
+bool comesBefore(NodeAction one, NodeAction other)
+{
+    const auto place = [](NodeAction action) {
+        const rules::Point point = action.point();
+        return point == Move::Nowhere ? std::pair(-MaxRecordSize, 0) : std::pair<int, int>(-point.y, point.x);
+    };
+    return place(one) < place(other);
 }
 
 } // namespace
@@ -40,9 +50,8 @@ NodeId RecordEdits::placeFor(NodeId parent, NodeAction action) const
 {
     if (!isLibrary)
         return NoNode;
-    const std::uint8_t byte = renlib::byteOf(action, tree.rows());
     NodeId child = tree.firstChild(parent);
-    while (child != NoNode && renlib::byteOf(tree.action(child), tree.rows()) <= byte)
+    while (child != NoNode && !comesBefore(action, tree.action(child)))
         child = tree.nextSibling(child);
     return child;
 }
@@ -103,11 +112,12 @@ NodeId RecordEdits::paste(NodeId parent, const GameTree &other, NodeId branch)
 void RecordEdits::setLabel(NodeId node, rules::Point point, std::string_view text)
 {
     if (!isLibrary) {
-        Markup markup = markupOf(tree, node);
-        std::erase_if(markup.labels, [point](const Label &label) { return label.point == point; });
+        NodeDetails details = tree.details(node);
+        std::vector<Label> &labels = details.markup.labels;
+        std::erase_if(labels, [point](const Label &label) { return label.point == point; });
         if (!text.empty())
-            markup.labels.push_back({ point, std::string(text) });
-        editor.setDetails(node, withMarkup(tree, node, markup));
+            labels.push_back({ point, std::string(text) });
+        editor.setDetails(node, std::move(details));
         return;
     }
     NodeId child = childAt(node, point);
@@ -123,23 +133,26 @@ void RecordEdits::setLabel(NodeId node, rules::Point point, std::string_view tex
         editor.removeBranch(child);
 }
 
-void RecordEdits::toggleShape(NodeId node, rules::Point point, MarkShape shape)
+void RecordEdits::toggleSign(NodeId node, rules::Point point, MarkKind sign)
 {
-    Markup markup = markupOf(tree, node);
-    const bool isThere = std::erase(markup.of(shape), point) > 0;
-    for (std::vector<rules::Point> &others : markup.shapes)
-        std::erase(others, point);
-    if (!isThere)
-        markup.of(shape).push_back(point);
-    editor.setDetails(node, withMarkup(tree, node, markup));
+    NodeDetails details = tree.details(node);
+    for (const MarkKind each : DrawnSigns) {
+        Region points = details.markup.points(each);
+        if (each == sign && !points.contains(point))
+            points.add(point);
+        else
+            points.remove(point);
+        details.markup.setPoints(each, points);
+    }
+    editor.setDetails(node, std::move(details));
 }
 
 void RecordEdits::toggleArrow(NodeId node, const Arrow &arrow)
 {
-    Markup markup = markupOf(tree, node);
-    if (std::erase(markup.arrows, arrow) == 0)
-        markup.arrows.push_back(arrow);
-    editor.setDetails(node, withMarkup(tree, node, markup));
+    NodeDetails details = tree.details(node);
+    if (std::erase(details.markup.arrows, arrow) == 0)
+        details.markup.arrows.push_back(arrow);
+    editor.setDetails(node, std::move(details));
 }
 
 void RecordEdits::toggleBookmark(NodeId node)
@@ -152,7 +165,7 @@ void RecordEdits::toggleBookmark(NodeId node)
     if (const auto there = hotSpotOf(details); there != details.properties.end())
         details.properties.erase(there);
     else
-        details.properties.push_back({ std::string(HotSpot), { "1" } });
+        details.properties.push_back({ std::string(HotSpot), { { "1" } } });
     editor.setDetails(node, std::move(details));
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "record/edit/treeeditor.h"
-#include "record/model/markup.h"
 
 #include <string_view>
 
@@ -29,8 +28,8 @@ struct RecordEdits
     // The text on a point of the position of the node; an empty one takes it away.
     void setLabel(NodeId node, rules::Point point, std::string_view text);
     // Puts the sign on the point, in place of another, or takes it away where it is already. Only games have them.
-    void toggleShape(NodeId node, rules::Point point, MarkShape shape);
-    // Draws the arrow or the line, or takes it away where it is already. Only games have them.
+    void toggleSign(NodeId node, rules::Point point, MarkKind sign);
+    // Draws the arrow, or takes it away where it is already. Only games have them.
     void toggleArrow(NodeId node, const Arrow &arrow);
     // A library's mark; HO of a game.
     void toggleBookmark(NodeId node);

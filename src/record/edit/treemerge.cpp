@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/edit/treemerge.h"
 
-#include "record/model/turns.h"
+#include "record/edit/turns.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,13 +13,13 @@ namespace {
 
 using rules::Point;
 
-void addMissing(std::vector<RawProperty> &ours, const std::vector<RawProperty> &theirs)
+// Things of which there is one with each name.
+template <class T, class Name>
+void addMissing(std::vector<T> &ours, const std::vector<T> &theirs, Name T::*name)
 {
-    for (const RawProperty &property : theirs) {
-        const auto same = std::find_if(
-            ours.begin(), ours.end(), [&](const RawProperty &each) { return each.ident == property.ident; });
-        if (same == ours.end())
-            ours.push_back(property);
+    for (const T &their : theirs) {
+        if (std::none_of(ours.begin(), ours.end(), [&](const T &our) { return our.*name == their.*name; }))
+            ours.push_back(their);
     }
 }
 
@@ -45,7 +45,11 @@ NodeDetails joined(NodeDetails ours, const NodeDetails &theirs)
     takeMissing(ours.foul, theirs.foul);
     takeMissing(ours.warnings, theirs.warnings);
     takeMissing(ours.drawOffer, theirs.drawOffer);
-    addMissing(ours.properties, theirs.properties);
+    takeMissing(ours.markup.labels, theirs.markup.labels);
+    addMissing(ours.markup.signs, theirs.markup.signs, &Signs::kind);
+    takeMissing(ours.markup.arrows, theirs.markup.arrows);
+    takeMissing(ours.markup.lines, theirs.markup.lines);
+    addMissing(ours.properties, theirs.properties, &KeptProperty::ident);
     return ours;
 }
 
@@ -53,6 +57,15 @@ template <class T>
 bool differ(const T &one, const T &two)
 {
     return !(one == T()) && !(two == T()) && !(one == two);
+}
+
+template <class T, class Name>
+bool anyDiffer(const std::vector<T> &one, const std::vector<T> &two, Name T::*name)
+{
+    return std::any_of(one.begin(), one.end(), [&](const T &our) {
+        return std::any_of(
+            two.begin(), two.end(), [&](const T &their) { return our.*name == their.*name && !(our == their); });
+    });
 }
 
 // Whether both tell something of the same, and not the same. The setups are no part of it.
@@ -63,11 +76,9 @@ bool disagree(const NodeDetails &one, const NodeDetails &two)
         || differ(one.fifthMoves, two.fifthMoves) || differ(one.fifthOffers, two.fifthOffers)
         || differ(one.placedBy, two.placedBy) || differ(one.foul, two.foul) || differ(one.warnings, two.warnings)
         || differ(one.drawOffer, two.drawOffer);
-    return facts || std::any_of(one.properties.begin(), one.properties.end(), [&two](const RawProperty &ours) {
-        return std::any_of(two.properties.begin(), two.properties.end(), [&ours](const RawProperty &theirs) {
-            return theirs.ident == ours.ident && !(theirs.values == ours.values);
-        });
-    });
+    const bool marks = differ(one.markup.labels, two.markup.labels) || differ(one.markup.arrows, two.markup.arrows)
+        || differ(one.markup.lines, two.markup.lines) || anyDiffer(one.markup.signs, two.markup.signs, &Signs::kind);
+    return facts || marks || anyDiffer(one.properties, two.properties, &KeptProperty::ident);
 }
 
 // What puts up the stones of one beginning where another stands.

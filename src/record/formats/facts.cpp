@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/formats/facts.h"
 
-#include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
+#include "record/text/numbertext.h"
 
 #include <algorithm>
 
@@ -12,11 +13,11 @@ namespace {
 constexpr std::string_view Facts = "XRF";
 constexpr std::string_view MoveTime = "XMT";
 
-const RawProperty *propertyOf(const GameTree &tree, NodeId node, std::string_view ident)
+const KeptProperty *propertyOf(const GameTree &tree, NodeId node, std::string_view ident)
 {
-    const std::vector<RawProperty> &properties = tree.details(node).properties;
+    const std::vector<KeptProperty> &properties = tree.details(node).properties;
     const auto found = std::find_if(properties.begin(), properties.end(),
-        [ident](const RawProperty &property) { return property.ident == ident && !property.values.empty(); });
+        [ident](const KeptProperty &property) { return property.ident == ident && !property.values.empty(); });
     return found == properties.end() ? nullptr : &*found;
 }
 
@@ -26,26 +27,23 @@ void keepFact(GameTree &tree, std::string_view name, std::string_view text)
 {
     if (text.empty())
         return;
-    std::string value(name);
-    value += ':';
-    value += sgf::escape(text, sgf::Colons::Escaped);
-    std::vector<RawProperty> &properties = tree.editDetails(GameTree::root()).properties;
+    std::vector<KeptProperty> &properties = tree.editDetails(GameTree::root()).properties;
     auto known = std::find_if(
-        properties.begin(), properties.end(), [](const RawProperty &property) { return property.ident == Facts; });
+        properties.begin(), properties.end(), [](const KeptProperty &property) { return property.ident == Facts; });
     if (known == properties.end())
         known = properties.insert(known, { std::string(Facts), {} });
-    known->values.push_back(std::move(value));
+    known->values.push_back({ std::string(name) + ':' + std::string(text) });
 }
 
 std::string fact(const GameTree &tree, std::string_view name)
 {
-    const RawProperty *facts = propertyOf(tree, GameTree::root(), Facts);
+    const KeptProperty *facts = propertyOf(tree, GameTree::root(), Facts);
     if (facts == nullptr)
         return {};
-    for (const std::string &value : facts->values) {
-        const std::string_view text = value;
+    for (const KeptText &value : facts->values) {
+        const std::string_view text = value.text;
         if (text.starts_with(name) && text.substr(name.size()).starts_with(':'))
-            return sgf::unescapeSimple(text.substr(name.size() + 1));
+            return oneLine(text.substr(name.size() + 1));
     }
     return {};
 }
@@ -53,13 +51,13 @@ std::string fact(const GameTree &tree, std::string_view name)
 void setMoveTime(GameTree &tree, NodeId node, std::chrono::milliseconds time)
 {
     if (time.count() != 0)
-        tree.editDetails(node).properties.push_back({ std::string(MoveTime), { sgf::secondsText(time) } });
+        tree.editDetails(node).properties.push_back({ std::string(MoveTime), { { secondsText(time) } } });
 }
 
 std::chrono::milliseconds moveTime(const GameTree &tree, NodeId node)
 {
-    const RawProperty *property = propertyOf(tree, node, MoveTime);
-    const auto time = property != nullptr ? sgf::readSeconds(property->values.front()) : std::nullopt;
+    const KeptProperty *property = propertyOf(tree, node, MoveTime);
+    const auto time = property != nullptr ? readSeconds(property->values.front().text) : std::nullopt;
     return time ? time->value : std::chrono::milliseconds();
 }
 

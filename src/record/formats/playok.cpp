@@ -5,10 +5,10 @@
 #include "record/plain/gameline.h"
 #include "record/plain/movetext.h"
 #include "record/sgf/result.h"
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 #include "record/text/datetext.h"
 #include "record/text/lines.h"
+#include "record/text/numbertext.h"
 
 #include <algorithm>
 #include <map>
@@ -33,7 +33,7 @@ std::optional<Tag> tagOf(std::string_view line)
     line = line.substr(1, line.size() - 2);
     const std::size_t quote = line.find('"');
     const std::size_t last = line.rfind('"');
-    const std::string_view key = sgf::trimmed(line.substr(0, quote));
+    const std::string_view key = trimmed(line.substr(0, quote));
     if (quote == std::string_view::npos || last == quote || key.empty()
         || !std::all_of(key.begin(), key.end(), isLetter))
         return std::nullopt;
@@ -83,7 +83,7 @@ private:
         const std::string type = tag("GameType");
         const std::size_t comma = type.find(',');
         const auto size =
-            comma == std::string::npos ? std::nullopt : sgf::readNumber(std::string_view(type).substr(comma + 1));
+            comma == std::string::npos ? std::nullopt : readNumber(std::string_view(type).substr(comma + 1));
         return size && size->value >= MinRecordSize && size->value <= rules::MaxBoardSize ? size->value
                                                                                           : rules::DefaultBoardSize;
     }
@@ -143,7 +143,7 @@ private:
         info.black = { tag("Black"), tag("BlackElo"), {} };
         info.white = { tag("White"), tag("WhiteElo"), {} };
         info.result = resultFromSgf(tag("Result"), {});
-        if (sgf::readSeconds(tag("TimeControl")))
+        if (readSeconds(tag("TimeControl")))
             info.baseTime = tag("TimeControl");
         info.rules = std::any_of(m_moves.begin(), m_moves.end(),
                          [](const Line &line) {

@@ -3,12 +3,13 @@
 
 #include "record/formats/facts.h"
 #include "record/plain/gameline.h"
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 #include "record/text/lines.h"
+#include "record/text/numbertext.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace kagetsu::record {
 
@@ -29,7 +30,7 @@ std::optional<std::array<int, 3>> numbersOf(std::string_view line)
         const std::size_t end = i + 1 < numbers.size() ? line.find(',') : line.size();
         if (end == std::string_view::npos)
             return std::nullopt;
-        const auto number = sgf::readNumber(line.substr(0, end));
+        const auto number = readNumber(line.substr(0, end));
         if (!number || !number->usual)
             return std::nullopt;
         numbers[i] = number->value;
@@ -39,16 +40,16 @@ std::optional<std::array<int, 3>> numbersOf(std::string_view line)
 }
 
 // "20x20" behind the first word.
-std::optional<sgf::Size> sizeOf(std::string_view header)
+std::optional<std::pair<int, int>> sizeOf(std::string_view header)
 {
     header = header.substr(0, header.find(','));
     const std::size_t by = header.find('x', Start.size());
     if (!header.starts_with(Start) || by == std::string_view::npos)
         return std::nullopt;
-    const auto columns = sgf::readNumber(header.substr(Start.size(), by - Start.size()));
-    const auto rows = sgf::readNumber(header.substr(by + 1));
+    const auto columns = readNumber(header.substr(Start.size(), by - Start.size()));
+    const auto rows = readNumber(header.substr(by + 1));
     const auto fits = [](const auto &n) { return n && n->value >= MinRecordSize && n->value <= MaxRecordSize; };
-    return fits(columns) && fits(rows) ? std::optional(sgf::Size { columns->value, rows->value }) : std::nullopt;
+    return fits(columns) && fits(rows) ? std::optional(std::pair(columns->value, rows->value)) : std::nullopt;
 }
 
 // The name of a program's file as people say it.
@@ -79,10 +80,10 @@ public:
     Game read()
     {
         const std::string_view header = m_lines.empty() ? std::string_view() : m_lines.front().text;
-        const std::optional<sgf::Size> size = sizeOf(header);
+        const auto size = sizeOf(header);
         if (!size)
             m_findings.add({ header.starts_with(Start) ? Code::BadSize : Code::SizeGuessed, 0, 0, header });
-        GameLine line(size ? size->columns : DefaultSize, size ? size->rows : DefaultSize, m_findings);
+        GameLine line(size ? size->first : DefaultSize, size ? size->second : DefaultSize, m_findings);
         std::size_t next = header.starts_with(Start) ? 1 : 0;
         next = readMoves(next, line);
         const bool secondBegins = header.ends_with(" 1");
@@ -124,10 +125,10 @@ private:
         if (at < end) {
             const std::string_view last = m_lines[end - 1].text;
             const std::size_t comma = last.find(',');
-            if (const auto number = sgf::readNumber(last.substr(0, comma))) {
+            if (const auto number = readNumber(last.substr(0, comma))) {
                 code = number->value;
                 if (comma != std::string_view::npos)
-                    game.info.rules = oneLine(sgf::trimmed(last.substr(comma + 1)));
+                    game.info.rules = oneLine(trimmed(last.substr(comma + 1)));
                 --end;
             }
         }
@@ -168,7 +169,7 @@ std::string nameText(const Game &game, Side side)
     std::replace_if(
         name.begin(), name.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
     // what would be read as a number, or as another name
-    if (numbersOf(name) || sgf::readNumber(name.substr(0, name.find(','))) || shortName(name) != shown)
+    if (numbersOf(name) || readNumber(name.substr(0, name.find(','))) || shortName(name) != shown)
         name = "pbrain-" + shown + ".exe";
     return name;
 }

@@ -4,8 +4,8 @@
 #include "record/formats/facts.h"
 #include "record/plain/gameline.h"
 #include "record/plain/movetext.h"
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
+#include "record/text/numbertext.h"
 #include "record/text/xmlscanner.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ std::string dateOf(const XmlScanner &xml)
     if (start.find_first_not_of("0-") != std::string::npos)
         return start;
     std::string year = xml.attribute("year");
-    const auto month = sgf::readNumber(xml.attribute("month"));
+    const auto month = readNumber(xml.attribute("month"));
     if (year.find_first_not_of('0') == std::string::npos)
         return {};
     if (month && month->value >= 1 && month->value <= 12)
@@ -61,7 +61,7 @@ RifTables::Row rowOf(const XmlScanner &xml, RifTables::Kind kind)
 // D1 to D13 and I1 to I13.
 bool isPattern(std::string_view abbreviation)
 {
-    const auto number = sgf::readNumber(abbreviation.substr(std::min<std::size_t>(1, abbreviation.size())));
+    const auto number = readNumber(abbreviation.substr(std::min<std::size_t>(1, abbreviation.size())));
     return (abbreviation.starts_with('D') || abbreviation.starts_with('I')) && number && number->value >= 1
         && number->value <= 13;
 }
@@ -77,7 +77,7 @@ std::optional<rules::Point> pointOf(const MoveToken &token)
 std::string remarkOf(std::string_view text)
 {
     std::string remark;
-    for (const char c : sgf::trimmed(text)) {
+    for (const char c : trimmed(text)) {
         if (c == '\n')
             remark += c;
         else if (c != '\r')
@@ -342,7 +342,7 @@ bool isRif(std::string_view text)
          kind = xml.next()) {
         if (kind == XmlScanner::Kind::Begin)
             return xml.name() == "database";
-        if (!sgf::trimmed(xml.text()).empty())
+        if (!trimmed(xml.text()).empty())
             return false;
     }
     return false;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/formats/rulestext.h"
 
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 
 namespace kagetsu::record {
@@ -84,7 +83,7 @@ std::string rulesText(rules::Rule rule, std::string_view opening)
 
 RulesText rulesFromText(std::string_view text)
 {
-    const std::string_view whole = sgf::trimmed(text);
+    const std::string_view whole = trimmed(text);
     RulesText read;
     read.rule = ruleOfGomocupNumber(whole);
     if (read.rule)
@@ -97,7 +96,7 @@ RulesText rulesFromText(std::string_view text)
         }
     }
     if (const std::size_t comma = whole.find(','); comma != std::string_view::npos) {
-        read.opening = sgf::trimmed(whole.substr(comma + 1));
+        read.opening = trimmed(whole.substr(comma + 1));
         return read;
     }
     for (const std::string_view opening : Openings) {

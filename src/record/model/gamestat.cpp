@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/model/gamestat.h"
 
-#include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
 
 #include <algorithm>
 
@@ -18,12 +18,12 @@ void addText(GameStat &stat, NodeId node, std::string_view ident, std::string_vi
 // Facts of the game that stand in later nodes are kept there as they were read.
 void addLateTexts(GameStat &stat, NodeId node, const NodeDetails &details)
 {
-    for (const RawProperty &raw : details.properties) {
+    for (const KeptProperty &kept : details.properties) {
         constexpr std::string_view idents[] { "PB", "PW", "EV", "GC" };
-        if (std::find(std::begin(idents), std::end(idents), raw.ident) == std::end(idents))
+        if (std::find(std::begin(idents), std::end(idents), kept.ident) == std::end(idents))
             continue;
-        for (const std::string &value : raw.values)
-            addText(stat, node, raw.ident, raw.ident == "GC" ? sgf::unescapeText(value) : sgf::unescapeSimple(value));
+        for (const KeptText &value : kept.values)
+            addText(stat, node, kept.ident, kept.ident == "GC" ? value.text : oneLine(value.text));
     }
 }
 

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/model/gametree.h"
+#include "record/model/region.h"
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace kagetsu::record {
 
-// What people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, AR, LN). It lies among the
-// properties of a node as it was read; a library has only labels, which are texts on the points of the next moves.
-enum class MarkShape : std::uint8_t { Circle, Square, Triangle, Cross };
+// What people draw on the points of a position (sgf.md#properties: LB, CR, SQ, TR, MA, SL, DD, VW, AR, LN). A library
+// has only labels, which are texts on the points of the next moves.
+enum class MarkKind : std::uint8_t { Label, Circle, Square, Triangle, Cross, Selected, Dimmed, Visible, Arrow, Line };
 
-constexpr std::array AllMarkShapes { MarkShape::Circle, MarkShape::Square, MarkShape::Triangle, MarkShape::Cross };
+constexpr int MarkKindCount = static_cast<int>(MarkKind::Line) + 1;
+// The signs we draw.
+inline constexpr std::array DrawnSigns { MarkKind::Circle, MarkKind::Square, MarkKind::Triangle, MarkKind::Cross };
 
 struct Label
 {
@@ -23,30 +26,45 @@ struct Label
     friend bool operator==(const Label &, const Label &) = default;
 };
 
-// From one point to another: with a head at its end, or without.
+// From one point to another.
 struct Arrow
 {
     rules::Point from;
     rules::Point to;
-    bool hasHead = true;
 
     friend bool operator==(const Arrow &, const Arrow &) = default;
+};
+
+// All points with one sign. A few bytes of a file name thousands (sgf.md#r10), so they stay blocks.
+struct Signs
+{
+    MarkKind kind = MarkKind::Circle;
+    std::vector<Region::Block> blocks {}; // as a region has them; none in Dimmed and Visible: nothing any more
+    bool hasRectangles = false; // as it is written, and will be again
+
+    Region region() const;
+    friend bool operator==(const Signs &, const Signs &) = default;
 };
 
 struct Markup
 {
     std::vector<Label> labels;
-    std::array<std::vector<rules::Point>, AllMarkShapes.size()> shapes;
+    std::vector<Signs> signs; // each kind once
     std::vector<Arrow> arrows;
+    std::vector<Arrow> lines; // arrows without a head
+    std::vector<MarkKind> order; // in which a file tells them; it tells nothing
 
-    const std::vector<rules::Point> &of(MarkShape shape) const { return shapes[static_cast<std::size_t>(shape)]; }
-    std::vector<rules::Point> &of(MarkShape shape) { return shapes[static_cast<std::size_t>(shape)]; }
-    friend bool operator==(const Markup &, const Markup &) = default;
+    bool isEmpty() const { return labels.empty() && signs.empty() && arrows.empty() && lines.empty(); }
+    const Signs *find(MarkKind sign) const;
+    Region points(MarkKind sign) const;
+    void setPoints(MarkKind sign, const Region &points);
+    // What there is, in the order of the file, then what came later.
+    std::vector<MarkKind> kinds() const;
+
+    friend bool operator==(const Markup &one, const Markup &two)
+    {
+        return one.labels == two.labels && one.signs == two.signs && one.arrows == two.arrows && one.lines == two.lines;
+    }
 };
-
-// What the properties of a node say; values that cannot be read are left out, and stay in the properties.
-Markup markupOf(const GameTree &tree, NodeId node);
-// The node's details with this markup instead. Values that could not be read are given up where their property changes.
-NodeDetails withMarkup(const GameTree &tree, NodeId node, const Markup &markup);
 
 } // namespace kagetsu::record

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/markup.h"
 #include "rules/point.h"
 
 #include <chrono>
@@ -11,14 +12,21 @@
 
 namespace kagetsu::record {
 
-// A property the model does not interpret, kept so that saving loses nothing (sgf.md#r33): its identifier and its
-// values as they were read, still escaped.
-struct RawProperty
+// A text of a file that is not interpreted, kept so that saving loses nothing (sgf.md#r33).
+struct KeptText
+{
+    std::string text; // UTF-8
+    std::string source {}; // as a file of SGF has it, where we would write the text otherwise: a secret of sgf/
+
+    friend bool operator==(const KeptText &, const KeptText &) = default;
+};
+
+struct KeptProperty
 {
     std::string ident;
-    std::vector<std::string> values;
+    std::vector<KeptText> values;
 
-    friend bool operator==(const RawProperty &, const RawProperty &) = default;
+    friend bool operator==(const KeptProperty &, const KeptProperty &) = default;
 };
 
 // Stones put up or taken away without a move, and the side to move where it is said (AB, AW, AE, PL).
@@ -61,7 +69,7 @@ struct Warning
 // none.
 struct NodeDetails
 {
-    std::string unplacedMove; // the value of a move that could not be placed, as it was read
+    KeptText unplacedMove; // what a move says that could not be placed, unless it is just its point
     Setup setup;
     ClockNote black;
     ClockNote white;
@@ -74,7 +82,8 @@ struct NodeDetails
     std::optional<FoulNote> foul;
     std::vector<Warning> warnings;
     std::optional<rules::Side> drawOffer; // XDR: with this move this side offered a draw
-    std::vector<RawProperty> properties; // everything else
+    Markup markup;
+    std::vector<KeptProperty> properties; // everything else
 
     friend bool operator==(const NodeDetails &, const NodeDetails &) = default;
 };

@@ -26,6 +26,8 @@ public:
 
     void add(rules::Point point) { add(point, point); }
     void add(rules::Point corner, rules::Point opposite);
+    void remove(rules::Point point) { m_rows[static_cast<std::size_t>(point.y)] &= ~bit(point); }
+    bool contains(rules::Point point) const { return (m_rows[static_cast<std::size_t>(point.y)] & bit(point)) != 0; }
     bool isEmpty() const;
 
     // By row from the top, in it from the left (sgf.md#r39).
@@ -35,6 +37,8 @@ public:
     std::vector<Block> blocks() const;
 
 private:
+    static std::uint64_t bit(rules::Point point) { return std::uint64_t(1) << point.x; }
+
     std::array<std::uint64_t, MaxRecordSize> m_rows {}; // from the bottom; a bit for each column
 };
 

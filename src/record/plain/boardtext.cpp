@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/plain/boardtext.h"
 
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 #include "record/text/findings.h"
 #include "record/text/lines.h"
@@ -82,7 +81,7 @@ std::string_view withoutNumbers(std::string_view line)
     while (end < line.size() && end < 2 && isDigit(line[line.size() - 1 - end]))
         ++end;
     line.remove_suffix(end);
-    return sgf::trimmed(line);
+    return trimmed(line);
 }
 
 // Letters or numbers of the columns.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/plain/gameline.h"
 
-#include "record/sgf/board.h"
-#include "record/sgf/syntax/values.h"
+#include "record/model/walkingboard.h"
 
 namespace kagetsu::record {
 
@@ -29,7 +28,6 @@ void GameLine::play(rules::Point point, std::string_view text, std::size_t offse
     if (m_stones.at(point) != rules::Stone::None) {
         m_findings.add({ Code::OccupiedPoint, offset, m_moves + 1, text });
         append(Move::unplaced(m_turn, point));
-        m_game.tree.editDetails(m_last).unplacedMove = sgf::pointText(point, m_stones.rows());
         return;
     }
     m_stones.set(point, rules::stoneOf(m_turn));
@@ -40,10 +38,7 @@ void GameLine::playNowhere(std::string_view text, std::size_t offset)
 {
     m_findings.add({ Code::IllegalPoint, offset, m_moves + 1, text });
     append(Move::unplaced(m_turn));
-    // What would be a move in SGF must not become one.
-    const bool isMove =
-        text.empty() || text == "tt" || sgf::readPoint(text, m_stones.columns(), m_stones.rows()).has_value();
-    m_game.tree.editDetails(m_last).unplacedMove = (isMove ? "?" : "") + sgf::escape(text);
+    m_game.tree.editDetails(m_last).unplacedMove = { text.empty() ? "?" : std::string(text) };
 }
 
 void GameLine::pass()
@@ -54,14 +49,7 @@ void GameLine::pass()
 bool GameLine::endsWithFive() const
 {
     const NodeAction last = m_game.tree.action(m_last);
-    if (!last.isStone())
-        return false;
-    sgf::WalkingBoard board(m_stones.columns(), m_stones.rows());
-    for (int y = 0; y < m_stones.rows(); ++y) {
-        for (int x = 0; x < m_stones.columns(); ++x)
-            board.set({ x, y }, m_stones.at({ x, y }));
-    }
-    return board.isFive(last.point());
+    return last.isStone() && WalkingBoard(m_stones).isFive(last.point());
 }
 
 int usualSize(int lines)

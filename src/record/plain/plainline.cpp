@@ -25,10 +25,10 @@ void countFacts(GameInfo info, const LineHolds &holds, Losses &losses)
 }
 
 // Values are `name:text`.
-bool holdsAll(const std::vector<std::string> &values, const std::vector<std::string_view> &names)
+bool holdsAll(const std::vector<KeptText> &values, const std::vector<std::string_view> &names)
 {
-    return std::all_of(values.begin(), values.end(), [&names](std::string_view value) {
-        return std::find(names.begin(), names.end(), value.substr(0, value.find(':'))) != names.end();
+    return std::all_of(values.begin(), values.end(), [&names](const KeptText &value) {
+        return std::find(names.begin(), names.end(), value.text.substr(0, value.text.find(':'))) != names.end();
     });
 }
 
@@ -41,7 +41,8 @@ void countNode(const GameTree &tree, NodeId node, const LineHolds &holds, Losses
         losses.add(Loss::Clocks);
     if (tellsOpening(details))
         losses.add(Loss::OpeningNotes);
-    for (const RawProperty &property : details.properties) {
+    losses.add(Loss::Properties, static_cast<int>(details.markup.kinds().size()));
+    for (const KeptProperty &property : details.properties) {
         if (property.ident == "XMT")
             losses.add(Loss::Clocks, holds.moveTimes ? 0 : 1);
         else if (property.ident == "XRF")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/formats/loss.h"
 #include "record/model/game.h"
+#include "record/model/loss.h"
 #include <result.h> // of all modules, not the one of this folder
 
 #include <string>

@@ -37,7 +37,8 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-std::string_view trimmed(std::string_view text)
+// Without blanks and the numbers of rows around it.
+std::string_view rowAlone(std::string_view text)
 {
     while (!text.empty() && (isBlank(text.front()) || isDigit(text.front())))
         text.remove_prefix(1);
@@ -66,7 +67,7 @@ std::optional<std::string> boardLetters(std::string_view text)
     std::string letters;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string_view line = trimmed(text.substr(0, end));
+        std::string_view line = rowAlone(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (isLettersOfBoard(line))
             continue;

@@ -2,7 +2,6 @@
 #include "record/renlib/convert.h"
 
 #include "record/renlib/format.h"
-#include "record/sgf/syntax/values.h"
 
 #include <algorithm>
 #include <cassert>
@@ -19,19 +18,19 @@ bool isBareLabel(const GameTree &tree, NodeId node)
         && !tree.storedText(node, TextKind::Comment);
 }
 
-// LB of a position: the texts on the points of its children.
-RawProperty labelsOf(const GameTree &tree, NodeId node, Losses &losses)
+// The texts on the points of the children.
+std::vector<Label> labelsOf(const GameTree &tree, NodeId node, Losses &losses)
 {
-    RawProperty labels { "LB", {} };
+    std::vector<Label> labels;
     for (NodeId child = tree.firstChild(node); child != NoNode; child = tree.nextSibling(child)) {
-        const std::string text = tree.text(child, TextKind::BoardText);
+        std::string text = tree.text(child, TextKind::BoardText);
         if (text.empty())
             continue;
         const rules::Point point = tree.action(child).point();
         if (point == Move::Nowhere)
             losses.add(Loss::BoardTexts);
         else
-            labels.values.push_back(sgf::pointText(point, tree.rows()) + ':' + sgf::escape(text, sgf::Colons::Escaped));
+            labels.push_back({ point, std::move(text) });
     }
     return labels;
 }
@@ -45,13 +44,10 @@ void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeI
     tree.setText(to, TextKind::Comment, library.text(from, TextKind::Comment));
     if (library.has(from, NodeMark::Start))
         losses.add(Loss::StartMarks);
-    const std::optional<Move> move = library.move(from);
-    if (move && move->kind == Move::Kind::Unplaced)
-        tree.editDetails(to).unplacedMove = sgf::pointText(move->point, library.rows());
     if (library.has(from, NodeMark::Bookmark))
-        tree.editDetails(to).properties.push_back({ "HO", { "1" } });
-    if (RawProperty labels = labelsOf(library, from, losses); !labels.values.empty())
-        tree.editDetails(to).properties.push_back(std::move(labels));
+        tree.editDetails(to).properties.push_back({ "HO", { { "1" } } });
+    if (std::vector<Label> labels = labelsOf(library, from, losses); !labels.empty())
+        tree.editDetails(to).markup.labels = std::move(labels);
 }
 
 } // namespace
@@ -164,33 +160,22 @@ void LibraryBuilder::addText(NodeId node, TextKind kind, const std::string &text
         joined->second += (kind == TextKind::Comment ? '\n' : ' ') + text;
 }
 
-void LibraryBuilder::addLabels(NodeId node, const RawProperty &labels)
-{
-    for (const std::string &value : labels.values) {
-        const std::size_t colon = value.find(':');
-        const auto point = sgf::readPoint(value.substr(0, colon), m_tree.columns(), m_tree.rows());
-        if (colon == std::string::npos || !point) {
-            m_losses.add(Loss::Properties);
-            continue;
-        }
-        const NodeId child = childFor(node, NodeAction::label(m_tree.sideToMove(node), point->value));
-        addText(child, TextKind::BoardText, sgf::unescapeSimple(value.substr(colon + 1)));
-    }
-}
-
 void LibraryBuilder::addDetails(NodeId node, const NodeDetails &details)
 {
     if (details.black != ClockNote {} || details.white != ClockNote {})
         m_losses.add(Loss::Clocks);
     if (tellsOpening(details))
         m_losses.add(Loss::OpeningNotes);
-    for (const RawProperty &property : details.properties) {
-        if (property.ident == "LB")
-            addLabels(node, property);
-        else if (property.ident == "HO")
+    for (const Label &label : details.markup.labels)
+        addText(
+            childFor(node, NodeAction::label(m_tree.sideToMove(node), label.point)), TextKind::BoardText, label.text);
+    for (const MarkKind kind : details.markup.kinds())
+        m_losses.add(Loss::Properties, kind == MarkKind::Label ? 0 : 1);
+    for (const KeptProperty &property : details.properties) {
+        if (property.ident == "HO")
             m_tree.set(node, NodeMark::Bookmark);
         else
-            m_losses.add(Loss::Properties);
+            m_losses.add(Loss::Properties, property.ident == "LB" ? static_cast<int>(property.values.size()) : 1);
     }
 }
 

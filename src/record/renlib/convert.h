@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/formats/loss.h"
 #include "record/model/game.h"
+#include "record/model/loss.h"
 
 #include <map>
 #include <string>
@@ -35,7 +35,6 @@ private:
     NodeId addSetup(NodeId node, const Setup &setup);
     NodeId addNode(const GameTree &tree, NodeId node, NodeId parent);
     void addText(NodeId node, TextKind kind, const std::string &text);
-    void addLabels(NodeId node, const RawProperty &labels);
     void addDetails(NodeId node, const NodeDetails &details);
     void turnTo(NodeId node);
     bool isTaken(NodeId node, rules::Point point);

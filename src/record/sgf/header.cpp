@@ -3,6 +3,7 @@
 
 #include "record/model/stones.h"
 #include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
 
 #include <algorithm>
 #include <initializer_list>

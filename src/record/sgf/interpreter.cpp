@@ -7,6 +7,7 @@
 #include "record/sgf/nodereader.h"
 #include "record/sgf/syntax/line.h"
 #include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
 
 #include <algorithm>
 #include <array>
@@ -193,7 +194,7 @@ private:
     }
 
     // Hangs the moves of a node in a chain below `parent`; each clock goes to the last move of its colour (sgf.md#r26).
-    NodeId appendMoves(NodeId parent, NodeDetails &details, std::vector<RawProperty> &kept)
+    NodeId appendMoves(NodeId parent, NodeDetails &details, std::vector<KeptProperty> &kept)
     {
         std::array<NodeId, 2> last { NoNode, NoNode };
         NodeId node = parent;
@@ -201,9 +202,11 @@ private:
             if (m_line.mover() == value.side)
                 m_node.add(Code::SameColour, value.offset);
             m_line.setMover(value.side);
-            node = m_tree.append(node, placed(value));
-            if (m_tree.move(node)->kind == Move::Kind::Unplaced)
-                m_tree.editDetails(node).unplacedMove = value.text;
+            const Move move = placed(value);
+            node = m_tree.append(node, move);
+            const bool isPoint = move.point != Move::Nowhere && value.text == pointText(move.point, m_header.rows);
+            if (move.kind == Move::Kind::Unplaced && !isPoint)
+                m_tree.editDetails(node).unplacedMove = { unescapeText(value.text), std::string(value.text) };
             last[static_cast<std::size_t>(value.side)] = node;
         }
         if (last[0] != node)
@@ -214,30 +217,31 @@ private:
     }
 
     // With all that is kept of it.
-    void moveClock(ClockNote &note, ClockNote NodeDetails::*member, NodeId to, std::vector<RawProperty> &kept,
+    void moveClock(ClockNote &note, ClockNote NodeDetails::*member, NodeId to, std::vector<KeptProperty> &kept,
         std::initializer_list<std::string_view> idents)
     {
         if (note == ClockNote {} || to == NoNode)
             return;
         NodeDetails &target = m_tree.editDetails(to);
         target.*member = std::exchange(note, {});
-        target.properties = takeThose(kept, [&idents](const RawProperty &raw) {
-            return std::find(idents.begin(), idents.end(), raw.ident) != idents.end();
+        target.properties = takeThose(kept, [&idents](const KeptProperty &property) {
+            return std::find(idents.begin(), idents.end(), property.ident) != idents.end();
         });
     }
 
     template <class Predicate>
-    static std::vector<RawProperty> takeThose(std::vector<RawProperty> &kept, Predicate predicate)
+    static std::vector<KeptProperty> takeThose(std::vector<KeptProperty> &kept, Predicate predicate)
     {
         const auto end = std::stable_partition(kept.begin(), kept.end(), predicate);
-        std::vector<RawProperty> taken(std::make_move_iterator(kept.begin()), std::make_move_iterator(end));
+        std::vector<KeptProperty> taken(std::make_move_iterator(kept.begin()), std::make_move_iterator(end));
         kept.erase(kept.begin(), end);
         return taken;
     }
 
     void setDetails(NodeId node, NodeDetails &&details)
     {
-        if (details == NodeDetails {})
+        static const NodeDetails nothing;
+        if (details == nothing)
             return;
         NodeDetails &target = m_tree.editDetails(node);
         details.unplacedMove = std::move(target.unplacedMove);
@@ -247,20 +251,21 @@ private:
     // A setup beside moves gets a node of its own before them, with all that is kept of it; the root, which has no
     // move, takes it itself.
     NodeId setUpBeforeMoves(
-        NodeId node, Setup &&setup, std::vector<RawProperty> &kept, std::vector<RawProperty> &unknown)
+        NodeId node, Setup &&setup, std::vector<KeptProperty> &kept, std::vector<KeptProperty> &unknown)
     {
+        if (setup.isEmpty() && m_node.number != 0)
+            return node;
         NodeDetails before;
         if (!setup.isEmpty())
-            before.properties = takeThose(
-                kept, [](const RawProperty &raw) { return infoOf(readIdent(raw.ident).id).kind == Kind::Setup; });
-        const bool isEmpty = setup.isEmpty();
+            before.properties = takeThose(kept,
+                [](const KeptProperty &property) { return infoOf(readIdent(property.ident).id).kind == Kind::Setup; });
         before.setup = std::move(setup);
         if (m_node.number == 0) {
             m_node.add(Code::MoveInRoot, m_node.offset());
             std::move(unknown.begin(), unknown.end(), std::back_inserter(before.properties));
             unknown.clear();
             setDetails(node, std::move(before));
-        } else if (!isEmpty) {
+        } else {
             m_node.add(Code::SetupAndMove, m_node.offset());
             node = m_tree.append(node, std::nullopt);
             m_tree.editDetails(node) = std::move(before);
@@ -295,10 +300,10 @@ private:
 
     void finishNode()
     {
-        NodeContent content = m_nodeReader.take();
+        NodeContent &content = m_nodeReader.finish();
         NodeDetails &details = content.details;
-        std::vector<RawProperty> kept = m_kept.takeNode();
-        std::vector<RawProperty> unknown = m_kept.takeUnknown();
+        std::vector<KeptProperty> kept = m_kept.takeNode();
+        std::vector<KeptProperty> unknown = m_kept.takeUnknown();
         setUp(content.setup);
         const int parent = m_raw.nodes[m_node.number].parent;
         NodeId node = parent < 0 ? GameTree::root() : m_modelNode[static_cast<std::size_t>(parent)];
@@ -333,14 +338,15 @@ private:
         if (laid == NoNode)
             m_modelNode[m_node.number] =
                 (m_node.isHeader || m_tellsStones) && m_node.isMain && m_moves.empty() ? layForeignStones(node) : node;
+        content = {};
     }
 
     // Properties of the game stand at the root, wherever they were found.
-    void keepOfGame(std::vector<RawProperty> properties)
+    void keepOfGame(std::vector<KeptProperty> properties)
     {
         if (properties.empty())
             return;
-        std::vector<RawProperty> &ofRoot = m_tree.editDetails(GameTree::root()).properties;
+        std::vector<KeptProperty> &ofRoot = m_tree.editDetails(GameTree::root()).properties;
         ofRoot.insert(
             ofRoot.begin(), std::make_move_iterator(properties.begin()), std::make_move_iterator(properties.end()));
     }

@@ -11,33 +11,38 @@ namespace kagetsu::record::sgf {
 
 namespace {
 
-void moveTo(std::vector<std::string> &values, RawProperty &&raw)
+void moveTo(std::vector<KeptText> &values, KeptProperty &&property)
 {
-    std::move(raw.values.begin(), raw.values.end(), std::back_inserter(values));
+    std::move(property.values.begin(), property.values.end(), std::back_inserter(values));
 }
 
 } // namespace
 
-void KeptProperties::keep(RawProperty raw, Id id)
+void KeptProperties::keep(KeptProperty property, Id id)
 {
     const PropertyInfo &info = infoOf(id);
     const bool ofGame = m_node.isHeader && (info.kind == Kind::Root || info.kind == Kind::Info);
-    std::vector<RawProperty> &properties = ofGame ? m_ofGame : m_ofNode;
+    std::vector<KeptProperty> &properties = ofGame ? m_ofGame : m_ofNode;
     Seen &seen = m_seen[static_cast<std::size_t>(id)];
     if (info.shape == Shape::List && seen.stamp == m_node.number + 1) {
-        moveTo(properties[seen.place].values, std::move(raw));
+        moveTo(properties[seen.place].values, std::move(property));
         return;
     }
     seen = { m_node.number + 1, properties.size() };
-    properties.push_back(std::move(raw));
+    properties.push_back(std::move(property));
 }
 
-RawProperty *KeptProperties::NameTable::findOrEnter(std::vector<RawProperty> &properties, std::string_view name)
+void KeptProperties::keep(Id id, std::string_view value)
+{
+    keep({ std::string(infoOf(id).ident), { readKept(value) } }, id);
+}
+
+KeptProperty *KeptProperties::NameTable::findOrEnter(std::vector<KeptProperty> &properties, std::string_view name)
 {
     constexpr std::size_t Few = 8;
     if (properties.size() < Few) {
         const auto found = std::find_if(
-            properties.begin(), properties.end(), [name](const RawProperty &other) { return other.ident == name; });
+            properties.begin(), properties.end(), [name](const KeptProperty &other) { return other.ident == name; });
         return found == properties.end() ? nullptr : &*found;
     }
     if (m_slots.size() < 2 * (properties.size() + 1)) {
@@ -52,7 +57,7 @@ RawProperty *KeptProperties::NameTable::findOrEnter(std::vector<RawProperty> &pr
     return nullptr;
 }
 
-std::uint32_t &KeptProperties::NameTable::slotOf(const std::vector<RawProperty> &properties, std::string_view name)
+std::uint32_t &KeptProperties::NameTable::slotOf(const std::vector<KeptProperty> &properties, std::string_view name)
 {
     const std::size_t mask = m_slots.size() - 1;
     std::size_t at = std::hash<std::string_view>()(name) & mask;
@@ -63,14 +68,14 @@ std::uint32_t &KeptProperties::NameTable::slotOf(const std::vector<RawProperty> 
 
 void KeptProperties::keepUnknown(const PropertyText &property)
 {
-    RawProperty raw = property.toRaw();
-    RawProperty *const known = m_unknownNames.findOrEnter(m_unknown, raw.ident);
+    KeptProperty kept = property.toKept();
+    KeptProperty *const known = m_unknownNames.findOrEnter(m_unknown, kept.ident);
     if (known == nullptr) {
-        m_unknown.push_back(std::move(raw));
+        m_unknown.push_back(std::move(kept));
         return;
     }
     m_node.add(Code::Duplicate, property.offset(), property.ident());
-    moveTo(known->values, std::move(raw));
+    moveTo(known->values, std::move(kept));
 }
 
 void KeptProperties::keepBad(const PropertyText &property)
@@ -85,24 +90,23 @@ void KeptProperties::keepOthers(const PropertyText &property)
     if (property.count() < 2)
         return;
     m_node.add(Code::Duplicate, property.offset(), property.ident());
-    keep(property.toRaw(1), property.id());
+    keep(property.toKept(1), property.id());
 }
 
 void KeptProperties::readLine(const PropertyText &property, std::string &line)
 {
     if (property.count() > 1)
         m_node.add(Code::Duplicate, property.offset(), property.ident());
-    RawProperty raw = property.toRaw();
-    for (std::string &value : raw.values) {
-        std::string text = unescapeSimple(value);
+    for (std::uint32_t v = 0; v < property.count(); ++v) {
+        std::string text = unescapeSimple(property.value(v));
         if (line.empty())
             line = std::move(text);
         else if (!text.empty())
-            keep({ raw.ident, { std::move(value) } }, property.id());
+            keep(property.id(), property.value(v));
     }
 }
 
-std::vector<RawProperty> KeptProperties::takeUnknown()
+std::vector<KeptProperty> KeptProperties::takeUnknown()
 {
     m_unknownNames.clear();
     return std::exchange(m_unknown, {});

@@ -11,7 +11,7 @@
 
 namespace kagetsu::record::sgf {
 
-// Collects the properties of a node that stay as they were read, so that saving loses nothing (sgf.md#r33).
+// Collects the properties of a node that are not interpreted, so that saving loses nothing (sgf.md#r33).
 class KeptProperties
 {
 public:
@@ -22,8 +22,10 @@ public:
     }
 
     // A known property. Lists that stand twice in a node are joined (sgf.md#r9).
-    void keep(RawProperty raw, Id id);
-    void keep(const PropertyText &property) { keep(property.toRaw(), property.id()); }
+    void keep(KeptProperty property, Id id);
+    // One value of one.
+    void keep(Id id, std::string_view value);
+    void keep(const PropertyText &property) { keep(property.toKept(), property.id()); }
     // One whose name the table does not have; values of the same name are joined.
     void keepUnknown(const PropertyText &property);
     // One whose value was not understood: tells so.
@@ -34,9 +36,9 @@ public:
     void readLine(const PropertyText &property, std::string &line);
 
     // What was collected since the last call: of the game, of the node, and unknown ones of the node.
-    std::vector<RawProperty> takeGame() { return std::exchange(m_ofGame, {}); }
-    std::vector<RawProperty> takeNode() { return std::exchange(m_ofNode, {}); }
-    std::vector<RawProperty> takeUnknown();
+    std::vector<KeptProperty> takeGame() { return std::exchange(m_ofGame, {}); }
+    std::vector<KeptProperty> takeNode() { return std::exchange(m_ofNode, {}); }
+    std::vector<KeptProperty> takeUnknown();
 
 private:
     // Finds unknown properties by their names, each told by its place in the list plus one. A node with 200,000 of
@@ -45,12 +47,12 @@ private:
     {
     public:
         // The property of this name, or none; the name is entered as that of the next one then.
-        RawProperty *findOrEnter(std::vector<RawProperty> &properties, std::string_view name);
+        KeptProperty *findOrEnter(std::vector<KeptProperty> &properties, std::string_view name);
         void clear() { m_slots = {}; } // to fill it with zeros would cost as much as the largest node so far
 
     private:
         // Where the name stands, or the free slot where it would.
-        std::uint32_t &slotOf(const std::vector<RawProperty> &properties, std::string_view name);
+        std::uint32_t &slotOf(const std::vector<KeptProperty> &properties, std::string_view name);
 
         std::vector<std::uint32_t> m_slots; // a power of two, at most half of them taken
     };
@@ -64,9 +66,9 @@ private:
 
     const NodeText &m_node;
     std::array<Seen, static_cast<std::size_t>(Id::Count)> m_seen {};
-    std::vector<RawProperty> m_ofGame;
-    std::vector<RawProperty> m_ofNode;
-    std::vector<RawProperty> m_unknown;
+    std::vector<KeptProperty> m_ofGame;
+    std::vector<KeptProperty> m_ofNode;
+    std::vector<KeptProperty> m_unknown;
     NameTable m_unknownNames;
 };
 

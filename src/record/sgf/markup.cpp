@@ -3,97 +3,119 @@
 
 #include "record/sgf/setup.h"
 #include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::record::sgf {
 
 namespace {
 
-bool hasEnds(Id id)
+// A list that may say "nothing any more" by one empty value.
+bool isInherited(MarkKind kind)
 {
-    return id == Id::AR || id == Id::LN;
+    return kind == MarkKind::Dimmed || kind == MarkKind::Visible;
 }
 
-// A list that may say "nothing any more" by one empty value.
-bool isInherited(Id id)
+std::vector<std::string> valuesOf(const Signs &signs, int rows, Rectangles rectangles)
 {
-    return id == Id::DD || id == Id::VW;
+    std::vector<std::string> values;
+    const std::vector<rules::Point> points = signs.region().points();
+    // What is left of a large board is mostly a whole rectangle, and written as one (sgf.md#r39).
+    const bool isWhole = signs.blocks.size() == 1 && points.size() > 2;
+    if (isInherited(signs.kind) ? signs.hasRectangles || isWhole
+                                : signs.hasRectangles && rectangles == Rectangles::AsRead) {
+        for (const auto &[from, to] : signs.blocks)
+            values.push_back(pointText(from, rows) + (from == to ? "" : ':' + pointText(to, rows)));
+    } else {
+        for (const rules::Point point : points)
+            values.push_back(pointText(point, rows));
+    }
+    if (values.empty())
+        values.emplace_back();
+    return values;
+}
+
+std::vector<std::string> valuesOf(const std::vector<Arrow> &arrows, int rows)
+{
+    std::vector<std::string> values;
+    for (const auto &[from, to] : arrows)
+        values.push_back(pointText(from, rows) + ':' + pointText(to, rows));
+    return values;
 }
 
 } // namespace
 
-bool MarkupReader::reads(Id id)
+std::vector<std::string> valuesOf(const Markup &markup, MarkKind kind, int rows, Rectangles rectangles)
 {
-    switch (id) {
-    case Id::CR:
-    case Id::MA:
-    case Id::SQ:
-    case Id::TR:
-    case Id::SL:
-    case Id::LB:
-    case Id::AR:
-    case Id::LN:
-    case Id::DD:
-    case Id::VW:
-        return true;
-    default:
-        return false;
+    if (kind == MarkKind::Arrow || kind == MarkKind::Line)
+        return valuesOf(kind == MarkKind::Arrow ? markup.arrows : markup.lines, rows);
+    if (kind != MarkKind::Label) {
+        const Signs *signs = markup.find(kind);
+        return signs != nullptr ? valuesOf(*signs, rows, rectangles) : std::vector<std::string>();
     }
+    std::vector<std::string> values;
+    for (const Label &label : markup.labels)
+        values.push_back(pointText(label.point, rows) + ':' + escape(label.text, Colons::Escaped));
+    return values;
 }
 
-template <class Kind>
-Kind &MarkupReader::of(Id id)
+void MarkupReader::tell(MarkKind kind)
 {
-    auto known = std::find_if(m_marks.begin(), m_marks.end(), [id](const auto &marks) { return marks.first == id; });
-    if (known == m_marks.end())
-        known = m_marks.insert(m_marks.end(), { id, Kind() });
-    return std::get<Kind>(known->second);
+    std::vector<MarkKind> &order = m_markup.order;
+    if (std::find(order.begin(), order.end(), kind) == order.end())
+        order.push_back(kind);
 }
 
-void MarkupReader::read(const PropertyText &property)
+bool MarkupReader::read(const PropertyText &property)
 {
-    const Id id = property.id();
-    if (id != Id::LB && !hasEnds(id)) {
-        readPoints(id, property);
+    const Id id = property.id() == Id::M ? Id::MA : property.id(); // M is its old name
+    const std::optional<MarkKind> kind = markKind(id);
+    if (!kind && id != Id::L)
+        return false;
+    for (std::uint32_t v = 0; v < property.count(); ++v) {
+        if (id == Id::L)
+            readLetter(property, v);
+        else if (id == Id::LB)
+            readLabel(property, v);
+        else if (id == Id::AR || id == Id::LN)
+            readLine(id == Id::AR ? m_markup.arrows : m_markup.lines, property, v);
+        else
+            readSign(id, *kind, property, v);
+    }
+    return true;
+}
+
+void MarkupReader::readSign(Id id, MarkKind kind, const PropertyText &property, std::uint32_t v)
+{
+    tell(kind);
+    std::vector<Signs> &all = m_markup.signs;
+    const auto found = std::find_if(all.begin(), all.end(), [kind](const Signs &signs) { return signs.kind == kind; });
+    const auto place = static_cast<std::size_t>(found - all.begin());
+    if (place == all.size()) {
+        all.push_back({ kind });
+        m_regions.emplace_back();
+    }
+    const std::string_view text = property.value(v);
+    if (isInherited(kind) && trimmed(text).empty())
+        return;
+    if (!m_points.addTo(m_regions[place], text, property.valueOffset(v)))
+        keepBad(id, property, v);
+    else if (PointReader::isRectangle(text))
+        all[place].hasRectangles = true;
+}
+
+// L puts the letters a, b, c … on its points in order.
+void MarkupReader::readLetter(const PropertyText &property, std::uint32_t v)
+{
+    const auto point = m_points.one(property.value(v), property.valueOffset(v));
+    if (!point) {
+        keepBad(Id::L, property, v);
         return;
     }
-    for (std::uint32_t v = 0; v < property.count(); ++v) {
-        if (id == Id::LB)
-            readLabel(property, v);
-        else
-            readLine(property, v);
-    }
-}
-
-void MarkupReader::readAs(Id id, const PropertyText &property)
-{
-    readPoints(id, property);
-}
-
-void MarkupReader::readPoints(Id id, const PropertyText &property)
-{
-    auto &signs = of<Signs>(id);
-    for (std::uint32_t v = 0; v < property.count(); ++v) {
-        const std::string_view text = property.value(v);
-        if (isInherited(id) && trimmed(text).empty())
-            continue;
-        if (!m_points.addTo(signs.points, text, property.valueOffset(v)))
-            keepBad(id, property, v);
-        else if (PointReader::isRectangle(text))
-            signs.hasRectangles = true;
-    }
-}
-
-void MarkupReader::readLetters(const PropertyText &property)
-{
-    for (std::uint32_t v = 0; v < property.count(); ++v) {
-        const std::string letter = v < 26 ? std::string(1, static_cast<char>('a' + v)) : std::to_string(v + 1);
-        if (const auto point = m_points.one(property.value(v), property.valueOffset(v)))
-            of<std::vector<Mark>>(Id::LB).push_back({ *point, letter, {} });
-        else
-            keepBad(Id::L, property, v);
-    }
+    tell(MarkKind::Label);
+    m_markup.labels.push_back({ *point, v < 26 ? std::string(1, static_cast<char>('a' + v)) : std::to_string(v + 1) });
 }
 
 void MarkupReader::readLabel(const PropertyText &property, std::uint32_t v)
@@ -105,76 +127,50 @@ void MarkupReader::readLabel(const PropertyText &property, std::uint32_t v)
         keepBad(Id::LB, property, v);
         return;
     }
-    of<std::vector<Mark>>(Id::LB).push_back(
-        { *point, escape(unescapeSimple(value.substr(colon + 1)), Colons::Escaped), {} });
+    tell(MarkKind::Label);
+    m_markup.labels.push_back({ *point, unescapeSimple(value.substr(colon + 1)) });
 }
 
 // One that ends where it begins is dropped (sgf.md#properties).
-void MarkupReader::readLine(const PropertyText &property, std::uint32_t v)
+void MarkupReader::readLine(std::vector<Arrow> &lines, const PropertyText &property, std::uint32_t v)
 {
     const std::string_view value = property.value(v);
     const std::size_t colon = value.find(':');
-    const auto begin = m_points.one(value.substr(0, colon), property.valueOffset(v));
-    const auto end =
+    const auto from = m_points.one(value.substr(0, colon), property.valueOffset(v));
+    const auto to =
         colon == std::string_view::npos ? std::nullopt : m_points.one(value.substr(colon + 1), property.valueOffset(v));
-    if (!begin || !end)
+    if (!from || !to) {
         keepBad(property.id(), property, v);
-    else if (*begin == *end)
+    } else if (*from == *to) {
         m_node.add(Code::ValueSpelling, property.valueOffset(v), value);
-    else
-        of<std::vector<Mark>>(property.id()).push_back({ *begin, {}, end });
+    } else {
+        tell(property.id() == Id::AR ? MarkKind::Arrow : MarkKind::Line);
+        lines.push_back({ *from, *to });
+    }
 }
 
 void MarkupReader::keepBad(Id id, const PropertyText &property, std::uint32_t v)
 {
     m_node.add(Code::IllegalPoint, property.valueOffset(v), property.value(v));
-    m_kept.keep({ std::string(infoOf(id).ident), { std::string(property.value(v)) } }, id);
+    m_kept.keep(id, property.value(v));
 }
 
-std::vector<std::string> MarkupReader::valuesOf(Id id, const Signs &signs) const
+void MarkupReader::takeInto(Markup &markup)
 {
-    const int rows = m_header.rows;
-    std::vector<std::string> values;
-    const std::vector<Region::Block> blocks = signs.points.blocks();
-    // What is left of a large board is mostly a whole rectangle, and written as one (sgf.md#r39).
-    const std::vector<rules::Point> points = signs.points.points();
-    if (signs.hasRectangles || (isInherited(id) && blocks.size() == 1 && points.size() > 2)) {
-        for (const auto &[from, to] : blocks)
-            values.push_back(pointText(from, rows) + (from == to ? "" : ':' + pointText(to, rows)));
-    } else {
-        for (const rules::Point point : points)
-            values.push_back(pointText(point, rows));
-    }
-    if (values.empty() && isInherited(id))
-        values.emplace_back();
-    return values;
-}
-
-std::vector<std::string> MarkupReader::valuesOf(Id id, std::vector<Mark> &marks) const
-{
+    if (m_markup.order.empty())
+        return;
+    const auto dropRepeated = [](auto &marks) { marks.erase(std::unique(marks.begin(), marks.end()), marks.end()); };
+    for (std::size_t i = 0; i < m_regions.size(); ++i)
+        m_markup.signs[i].blocks = m_regions[i].blocks();
+    m_regions.clear();
+    std::erase_if(m_markup.signs, [](const Signs &signs) { return signs.blocks.empty() && !isInherited(signs.kind); });
     // Arrows, and labels of one point, stay in their order.
-    if (!hasEnds(id))
-        std::stable_sort(
-            marks.begin(), marks.end(), [](const Mark &a, const Mark &b) { return byRow(a.point, b.point); });
-    marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
-    std::vector<std::string> values;
-    values.reserve(marks.size());
-    for (const Mark &mark : marks) {
-        const std::string end = mark.end ? pointText(*mark.end, m_header.rows) : mark.text;
-        values.push_back(pointText(mark.point, m_header.rows) + ':' + end);
-    }
-    return values;
-}
-
-void MarkupReader::finishNode()
-{
-    for (auto &[id, marks] : m_marks) {
-        const auto values = [this, &id = id](auto &kind) { return valuesOf(id, kind); };
-        RawProperty raw { std::string(infoOf(id).ident), std::visit(values, marks) };
-        if (!raw.values.empty())
-            m_kept.keep(std::move(raw), id);
-    }
-    m_marks.clear();
+    std::stable_sort(m_markup.labels.begin(), m_markup.labels.end(),
+        [](const Label &a, const Label &b) { return byRow(a.point, b.point); });
+    dropRepeated(m_markup.labels);
+    dropRepeated(m_markup.arrows);
+    dropRepeated(m_markup.lines);
+    markup = std::exchange(m_markup, {});
 }
 
 } // namespace kagetsu::record::sgf

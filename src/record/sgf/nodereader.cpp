@@ -2,6 +2,7 @@
 #include "record/sgf/nodereader.h"
 
 #include "record/sgf/syntax/values.h"
+#include "record/text/bytes.h"
 
 #include <algorithm>
 #include <set>
@@ -100,11 +101,11 @@ void NodeReader::read(const PropertyText &property)
     case Id::IT:
         if (!trimmed(property.first()).empty())
             m_node.add(Code::ValueSpelling, property.offset(), property.first());
-        keepAs(property.id(), { std::string() });
+        m_kept.keep(property.id(), {});
         break;
     case Id::CH:
     case Id::SI:
-        keepAs(Id::HO, { "1" });
+        m_kept.keep(Id::HO, "1");
         break;
     case Id::TB:
     case Id::TW:
@@ -112,19 +113,20 @@ void NodeReader::read(const PropertyText &property)
         m_kept.keep(property);
         break;
     default:
-        readMarkup(property);
+        if (!m_hasBoard || !m_markup.read(property))
+            m_kept.keep(property);
         break;
     }
 }
 
-NodeContent NodeReader::take()
+NodeContent &NodeReader::finish()
 {
-    m_markup.finishNode();
+    m_markup.takeInto(m_content.details.markup);
     Setup stones = m_setup.take();
     stones.toMove = m_content.setup.toMove;
     m_content.setup = std::move(stones);
     m_nextComment = Join::First;
-    return std::exchange(m_content, {});
+    return m_content;
 }
 
 void NodeReader::readSide(const PropertyText &property, std::optional<rules::Side> &target)
@@ -187,7 +189,7 @@ void NodeReader::readWarnings(const PropertyText &property)
         const std::optional<Read<rules::Side>> side = readColour(text.substr(0, colon));
         if (colon == std::string_view::npos || !side) {
             m_node.add(Code::PrivateBad, property.offset(), text);
-            keepAs(property.id(), { std::string(text) });
+            m_kept.keep(property.id(), text);
         } else {
             m_content.details.warnings.push_back({ side->value, unescapeSimple(text.substr(colon + 1)) });
         }
@@ -202,12 +204,12 @@ void NodeReader::forEachPoint(const PropertyText &property, Visit visit)
         const std::vector<rules::Point> points = m_points.several(text, property.valueOffset(v));
         if (PointReader::isRectangle(text) && (m_unfolded += points.size()) > MostUnfolded) {
             m_node.add(Code::UnfoldsTooFar, property.valueOffset(v), text);
-            keepAs(property.id(), { std::string(text) });
+            m_kept.keep(property.id(), text);
             continue;
         }
         if (points.empty()) {
             m_node.add(Code::IllegalPoint, property.valueOffset(v), text);
-            keepAs(property.id(), { std::string(text) });
+            m_kept.keep(property.id(), text);
         }
         for (const rules::Point there : points)
             visit(there);
@@ -232,40 +234,20 @@ void NodeReader::readFifthOffers(const PropertyText &property)
     });
 }
 
-// Old names are kept under their new ones.
-void NodeReader::keepAs(Id id, std::vector<std::string> values)
-{
-    m_kept.keep({ std::string(infoOf(id).ident), std::move(values) }, id);
-}
-
 // Once or twice as strong (sgf.md#values). Some programs write free text under these names into the first node.
 void NodeReader::readEmphasis(const PropertyText &property)
 {
     const std::string_view value = trimmed(property.first());
     if (value == "1" || value == "2") {
-        keepAs(property.id(), { std::string(value) });
+        m_kept.keep(property.id(), value);
         m_kept.keepOthers(property);
     } else if (value.empty()) {
-        keepAs(property.id(), { "1" });
+        m_kept.keep(property.id(), "1");
     } else if (m_node.isHeader) {
         m_kept.keep(property);
     } else {
         m_kept.keepBad(property);
     }
-}
-
-void NodeReader::readMarkup(const PropertyText &property)
-{
-    if (!m_hasBoard)
-        m_kept.keep(property);
-    else if (MarkupReader::reads(property.id()))
-        m_markup.read(property);
-    else if (property.id() == Id::L)
-        m_markup.readLetters(property);
-    else if (property.id() == Id::M)
-        m_markup.readAs(Id::MA, property);
-    else
-        m_kept.keep(property);
 }
 
 } // namespace kagetsu::record::sgf

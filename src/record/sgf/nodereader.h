@@ -15,7 +15,7 @@ namespace kagetsu::record::sgf {
 struct NodeContent
 {
     Setup setup;
-    NodeDetails details; // without setup and kept properties
+    NodeDetails details; // without setup and what is kept
     std::string name; // one line
     std::string comment;
 };
@@ -37,8 +37,8 @@ public:
     }
 
     void read(const PropertyText &property);
-    // What was read since the last call.
-    NodeContent take();
+    // What was read of a node, to be taken away before the next.
+    NodeContent &finish();
     // Points counted as in Go were seen in any node.
     bool hasTerritory() const { return m_hasTerritory; }
 
@@ -58,8 +58,6 @@ private:
     void readSetup(const PropertyText &property, rules::Stone stone);
     void readFifthOffers(const PropertyText &property);
     void readEmphasis(const PropertyText &property);
-    void readMarkup(const PropertyText &property);
-    void keepAs(Id id, std::vector<std::string> values);
 
     const NodeText &m_node;
     KeptProperties &m_kept;

@@ -5,13 +5,13 @@
 
 namespace kagetsu::record::sgf {
 
-RawProperty PropertyText::toRaw(std::uint32_t skip) const
+KeptProperty PropertyText::toKept(std::uint32_t skip) const
 {
-    RawProperty raw { nameFor(ident(), id()), {} };
-    raw.values.reserve(count() - skip);
+    KeptProperty kept { nameFor(ident(), id()), {} };
+    kept.values.reserve(count() - skip);
     for (std::uint32_t v = skip; v < count(); ++v)
-        raw.values.emplace_back(value(v));
-    return raw;
+        kept.values.push_back(readKept(value(v)));
+    return kept;
 }
 
 void appendText(const NodeText &node, const PropertyText &property, std::string &text, Join join)

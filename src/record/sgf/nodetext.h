@@ -26,8 +26,8 @@ public:
     // Empty also when there is no value at all.
     std::string_view first() const { return count() > 0 ? value(0) : std::string_view(); }
 
-    // Its values from this one on, to be kept as they are.
-    RawProperty toRaw(std::uint32_t skip = 0) const;
+    // Its values from this one on, to be kept.
+    KeptProperty toKept(std::uint32_t skip = 0) const;
 
 private:
     const RawTree::Property &property() const { return m_raw->properties[m_place]; }

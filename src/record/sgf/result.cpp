@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/result.h"
 
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 
 #include <algorithm>
@@ -62,7 +61,7 @@ const ReasonWords *wordsOf(Reason reason)
 
 std::optional<Reason> reasonFromXrs(std::string_view xrs)
 {
-    const std::string_view text = sgf::trimmed(xrs);
+    const std::string_view text = trimmed(xrs);
     for (const ReasonWords &row : AllReasons) {
         if (row.xrs == text)
             return row.reason;
@@ -109,8 +108,8 @@ std::optional<GameResult> fromHan(std::string_view text)
 
 GameResult fromRe(std::string_view re)
 {
-    const std::string_view trimmed = sgf::trimmed(re);
-    const std::string text = lowered(trimmed);
+    const std::string_view words = trimmed(re);
+    const std::string text = lowered(words);
     if (text == "0" || text == "draw" || text == "b+draw" || text == "w+draw" || text == "1/2-1/2" || text == "0.5-0.5"
         || text == "jigo")
         return { Winner::Draw, Reason::None };
@@ -142,7 +141,7 @@ GameResult fromRe(std::string_view re)
             return { *winner, Reason::Resignation };
         return { *winner, how == "t" || how == "time" ? Reason::Time : Reason::None };
     }
-    return fromHan(trimmed).value_or(GameResult {});
+    return fromHan(words).value_or(GameResult {});
 }
 
 } // namespace
@@ -180,7 +179,7 @@ SgfResult toSgf(GameResult result)
 GameResult resultFromSgf(std::string_view re, std::string_view xrs)
 {
     GameResult result = fromRe(re);
-    std::string_view reason = sgf::trimmed(xrs);
+    std::string_view reason = trimmed(xrs);
     constexpr std::string_view bothLose = "both lose";
     if (reason.starts_with(bothLose)) {
         result = { Winner::BothLose, Reason::None };
@@ -196,7 +195,7 @@ GameResult resultFromSgf(std::string_view re, std::string_view xrs)
 
 bool isKnownReason(std::string_view xrs)
 {
-    return sgf::trimmed(xrs).starts_with("both lose") || reasonFromXrs(xrs).has_value();
+    return trimmed(xrs).starts_with("both lose") || reasonFromXrs(xrs).has_value();
 }
 
 } // namespace kagetsu::record

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/writer.h"
 
-#include "record/model/region.h"
+#include "record/sgf/markup.h"
 #include "record/sgf/result.h"
+#include "record/sgf/setup.h"
 #include "record/sgf/syntax/properties.h"
 #include "record/sgf/syntax/values.h"
+#include "record/text/numbertext.h"
 
 #include <algorithm>
 #include <array>
@@ -112,13 +114,6 @@ bool isOfFf4(std::string_view ident)
     return ident == "AR" || ident == "LN" || ident == "SQ" || ident == "DD";
 }
 
-bool hasRectangles(const RawProperty &raw)
-{
-    return (raw.ident == "CR" || raw.ident == "MA" || raw.ident == "SL" || raw.ident == "TR")
-        && std::any_of(raw.values.begin(), raw.values.end(),
-            [](const std::string &value) { return value.find(':') != std::string::npos; });
-}
-
 // The properties of one node in the order of sgf.md#r37; a group shares a line in the root. They are put into one text
 // as they come.
 class NodeText
@@ -144,7 +139,7 @@ public:
             add(ident, m_pass);
             break;
         case Move::Kind::Unplaced:
-            add(ident, details.unplacedMove);
+            add(ident, unplacedValue(move, details.unplacedMove));
             break;
         }
     }
@@ -154,7 +149,7 @@ public:
         for (const auto &[note, left, periods] :
             { std::tuple(&details.black, "BL", "OB"), std::tuple(&details.white, "WL", "OW") }) {
             if (note->left)
-                add(left, sgf::secondsText(*note->left));
+                add(left, secondsText(*note->left));
             if (note->periods)
                 add(periods, std::to_string(*note->periods));
         }
@@ -176,20 +171,16 @@ public:
             add("XSW", words[static_cast<std::size_t>(*details.swap)]);
         }
         if (!details.choices.empty()) {
-            RawProperty choices { "XCH", {} };
+            std::vector<std::string> choices;
             for (const std::string &choice : details.choices)
-                choices.values.push_back(sgf::escape(choice));
-            addRaw(choices);
+                choices.push_back(sgf::escape(choice));
+            addList("XCH", choices);
         }
         if (details.fifthMoves)
             add("XFN", std::to_string(*details.fifthMoves));
         // Unlike other lists of points these tell an order (openings.md#records-of-openings).
-        if (!details.fifthOffers.empty()) {
-            RawProperty offers { "XF5", {} };
-            for (const rules::Point point : details.fifthOffers)
-                offers.values.push_back(sgf::pointText(point, m_rows));
-            addRaw(offers);
-        }
+        if (!details.fifthOffers.empty())
+            addInOrder("XF5", details.fifthOffers);
         if (details.symmetryOverruled)
             add("XSY", "board");
         if (details.placedBy)
@@ -197,11 +188,11 @@ public:
         if (details.foul)
             add("XFC", *details.foul == FoulNote::Refused ? "refused" : "missed");
         if (!details.warnings.empty()) {
-            RawProperty warnings { "XWN", {} };
+            std::vector<std::string> warnings;
             for (const Warning &warning : details.warnings)
-                warnings.values.push_back(
+                warnings.push_back(
                     std::string(letterOf(warning.side)) + ':' + sgf::escape(warning.text, sgf::Colons::Escaped));
-            addRaw(warnings);
+            addList("XWN", warnings);
         }
         if (details.drawOffer)
             add("XDR", letterOf(*details.drawOffer));
@@ -209,14 +200,27 @@ public:
 
     void addKept(const NodeDetails &details, sgf::KeptPlace place)
     {
-        for (const RawProperty &raw : details.properties) {
-            if (sgf::keptPlace(raw.ident) != place || (m_ff3 && isOfFf4(raw.ident)))
+        for (const KeptProperty &kept : details.properties) {
+            if (sgf::keptPlace(kept.ident) != place)
                 continue;
-            if (m_ff3 && hasRectangles(raw))
-                addUnfolded(raw);
-            else
-                addRaw(raw);
+            m_text += kept.ident;
+            addValues(kept.values);
+            m_ends.push_back(m_text.size());
         }
+    }
+
+    // Values that could not be read stand in front of the others of their property.
+    void addMarkup(const NodeDetails &details)
+    {
+        if (details.markup.isEmpty() && details.properties.empty())
+            return;
+        std::vector<MarkKind> kinds = details.markup.kinds();
+        for (const KeptProperty &kept : details.properties) {
+            if (const auto kind = sgf::markKind(sgf::readIdent(kept.ident).id))
+                addMarks(*kind, kept.values, std::erase(kinds, *kind) > 0 ? details.markup : Markup());
+        }
+        for (const MarkKind kind : kinds)
+            addMarks(kind, {}, details.markup);
     }
 
     void add(std::string_view ident, std::string_view rawValue)
@@ -260,40 +264,58 @@ private:
         m_text += rawValue;
         m_text += ']';
     }
-    void addRaw(const RawProperty &raw)
+    std::string unplacedValue(const Move &move, const KeptText &kept) const
     {
-        m_text += raw.ident;
-        for (const std::string &value : raw.values)
+        if (move.point != Move::Nowhere && kept == KeptText())
+            return sgf::pointText(move.point, m_rows);
+        if (!kept.source.empty())
+            return kept.source;
+        // What would be a move must not become one.
+        const bool isMove = kept.text == "tt" || sgf::readPoint(kept.text, m_columns, m_rows);
+        return (isMove ? "?" : "") + sgf::escape(kept.text);
+    }
+    void addList(std::string_view ident, const std::vector<std::string> &rawValues)
+    {
+        m_text += ident;
+        for (const std::string &value : rawValues)
             addValue(value);
         m_ends.push_back(m_text.size());
     }
-    // Rectangles of signs came with FF[4], too.
-    void addUnfolded(const RawProperty &raw)
+    void addValues(const std::vector<KeptText> &values)
     {
-        Region points;
-        for (const std::string &value : raw.values) {
-            const std::size_t colon = value.find(':');
-            const auto from = sgf::readPoint(std::string_view(value).substr(0, colon), m_columns, m_rows);
-            const auto to = colon == std::string::npos
-                ? from
-                : sgf::readPoint(std::string_view(value).substr(colon + 1), m_columns, m_rows);
-            if (from && to)
-                points.add(from->value, to->value);
+        for (const KeptText &value : values) {
+            m_text += '[';
+            sgf::appendKept(m_text, value);
+            m_text += ']';
         }
-        addPoints(raw.ident, points.points());
+    }
+    void addMarks(MarkKind kind, const std::vector<KeptText> &unread, const Markup &markup)
+    {
+        const std::string_view ident = sgf::identOf(kind);
+        if (m_ff3 && isOfFf4(ident))
+            return;
+        m_text += ident;
+        addValues(unread);
+        for (const std::string &value :
+            sgf::valuesOf(markup, kind, m_rows, m_ff3 ? sgf::Rectangles::Unfolded : sgf::Rectangles::AsRead))
+            addValue(value);
+        m_ends.push_back(m_text.size());
     }
     // Lists of points stand by row from the top, then by column, and are not compressed (sgf.md#r39).
     void addPoints(std::string_view ident, std::vector<rules::Point> points)
     {
         if (points.empty())
             return;
-        std::sort(points.begin(), points.end(),
-            [](rules::Point a, rules::Point b) { return a.y != b.y ? a.y > b.y : a.x < b.x; });
+        std::sort(points.begin(), points.end(), sgf::byRow);
         points.erase(std::unique(points.begin(), points.end()), points.end());
-        RawProperty list { std::string(ident), {} };
+        addInOrder(ident, points);
+    }
+    void addInOrder(std::string_view ident, const std::vector<rules::Point> &points)
+    {
+        m_text += ident;
         for (const rules::Point point : points)
-            list.values.push_back(sgf::pointText(point, m_rows));
-        addRaw(list);
+            addValue(sgf::pointText(point, m_rows));
+        m_ends.push_back(m_text.size());
     }
 
     int m_columns;
@@ -390,7 +412,7 @@ void writeRoot(const Game &game, Layout &layout, SgfWriteOptions options)
     text.addSetup(details.setup);
     text.addText("N", game.tree.text(GameTree::root(), TextKind::Headline));
     text.addText("C", game.tree.comment(GameTree::root()));
-    text.addKept(details, sgf::KeptPlace::Markup);
+    text.addMarkup(details);
     endGroup();
     text.addKept(details, sgf::KeptPlace::End);
     endGroup();
@@ -407,7 +429,7 @@ std::string nodeText(const GameTree &tree, NodeId node, SgfWriteOptions options)
     text.addSetup(details.setup);
     text.addText("N", tree.text(node, TextKind::Headline));
     text.addText("C", tree.comment(node));
-    text.addKept(details, sgf::KeptPlace::Markup);
+    text.addMarkup(details);
     text.addPrivate(details);
     text.addKept(details, sgf::KeptPlace::End);
     return text.take();

@@ -34,6 +34,16 @@ inline std::string lowered(std::string_view text)
     return low;
 }
 
+// Without blanks and line breaks around it.
+inline std::string_view trimmed(std::string_view text)
+{
+    const std::string_view blanks = " \t\v\f\r\n";
+    const std::size_t begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
 // What parts lines or columns made a blank, as SGF reads texts of one line (sgf.md#r14).
 inline std::string oneLine(std::string_view text)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/text/datetext.h"
 
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 
 #include <algorithm>
@@ -131,7 +130,7 @@ bool isSgfDates(std::string_view text)
 
 std::optional<std::string> isoDate(std::string_view text)
 {
-    std::optional<std::vector<Part>> parts = partsOf(sgf::trimmed(text));
+    std::optional<std::vector<Part>> parts = partsOf(trimmed(text));
     if (!parts || parts->empty() || parts->size() > 3)
         return std::nullopt;
     int year = 0;

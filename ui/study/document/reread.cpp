@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/document/reread.h"
 
-#include "record/sgf/syntax/values.h"
-
 #include <algorithm>
 
 namespace kagetsu::ui {
@@ -12,23 +10,21 @@ using record::NodeId;
 
 namespace {
 
-void takeReading(std::string &text, const std::string &before, const std::string &after)
+template <class T>
+void takeReading(T &value, const T &before, const T &after)
 {
-    if (text == before)
-        text = after;
+    if (value == before)
+        value = after;
 }
 
 // Values have no names but stand in their order, and a new one comes behind the others.
-void takeReading(
-    std::vector<std::string> &values, const std::vector<std::string> &before, const std::vector<std::string> &after)
+template <class T>
+void takeReading(std::vector<T> &values, const std::vector<T> &before, const std::vector<T> &after)
 {
     if (before.size() != after.size())
         return;
-    for (std::string &value : values) {
-        // Labels are written anew when one of them is edited, and may be escaped otherwise then.
-        const auto same = std::find_if(before.begin(), before.end(), [&value](const std::string &each) {
-            return record::sgf::unescapeSimple(each) == record::sgf::unescapeSimple(value);
-        });
+    for (T &value : values) {
+        const auto same = std::find(before.begin(), before.end(), value);
         if (same != before.end())
             value = after[static_cast<std::size_t>(same - before.begin())];
     }
@@ -42,8 +38,9 @@ record::NodeDetails reread(
     takeReading(details.choices, before.choices, after.choices);
     if (details.warnings == before.warnings)
         details.warnings = after.warnings;
-    for (record::RawProperty &property : details.properties) {
-        const auto named = [&property](const record::RawProperty &each) { return each.ident == property.ident; };
+    takeReading(details.markup.labels, before.markup.labels, after.markup.labels);
+    for (record::KeptProperty &property : details.properties) {
+        const auto named = [&property](const record::KeptProperty &each) { return each.ident == property.ident; };
         const auto old = std::find_if(before.properties.begin(), before.properties.end(), named);
         const auto now = std::find_if(after.properties.begin(), after.properties.end(), named);
         if (old != before.properties.end() && now != after.properties.end())

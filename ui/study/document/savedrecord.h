@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/collection.h"
-#include "record/plain/plainformats.h"
+#include "record/formats/plainformats.h"
 #include "ui/study/document/recorddocument.h"
 
 #include <result.h>

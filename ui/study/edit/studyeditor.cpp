@@ -198,9 +198,9 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
         insert(point);
     } else if (tool == StudyTool::Play) {
         play(point);
-    } else if (const auto shape = shapeOf(tool)) {
+    } else if (const auto sign = signOf(tool)) {
         act(tr("Mark on %1").arg(wording::pointText(point)), [&](RecordEdits &edits) {
-            edits.toggleShape(node(), point, *shape);
+            edits.toggleSign(node(), point, *sign);
             return node();
         });
     } else if (tool == StudyTool::Arrow && !m_arrowFrom) {
@@ -338,8 +338,7 @@ QString StudyEditor::labelAt(rules::Point point) const
         if (m_document->isLibrary() && tree().action(child).point() == point)
             return QString::fromStdString(tree().text(child, record::TextKind::BoardText));
     }
-    const record::Markup markup = record::markupOf(tree(), node());
-    const std::string_view text = record::labelAt(markup, point);
+    const std::string_view text = record::labelAt(tree().details(node()).markup, point);
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 

@@ -68,17 +68,17 @@ QIcon toolIcon(StudyTool tool, const Theme &theme, qreal scale)
 
 } // namespace
 
-std::optional<record::MarkShape> shapeOf(StudyTool tool)
+std::optional<record::MarkKind> signOf(StudyTool tool)
 {
     switch (tool) {
     case StudyTool::Circle:
-        return record::MarkShape::Circle;
+        return record::MarkKind::Circle;
     case StudyTool::Square:
-        return record::MarkShape::Square;
+        return record::MarkKind::Square;
     case StudyTool::Triangle:
-        return record::MarkShape::Triangle;
+        return record::MarkKind::Triangle;
     case StudyTool::Cross:
-        return record::MarkShape::Cross;
+        return record::MarkKind::Cross;
     default:
         return std::nullopt;
     }

@@ -16,8 +16,8 @@ namespace kagetsu::ui {
 // What a tap on the board does to the record.
 enum class StudyTool : std::uint8_t { Play, Label, Circle, Square, Triangle, Cross, Arrow };
 
-// The shape that the tool draws, if it draws one.
-std::optional<record::MarkShape> shapeOf(StudyTool tool);
+// The sign that the tool draws, if it draws one.
+std::optional<record::MarkKind> signOf(StudyTool tool);
 
 // A row of buttons to choose the tool with. A library has only the first two.
 class ToolBox : public QWidget

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/nodepicture.h"
 
-#include "record/model/markup.h"
 #include "rules/judge.h"
 #include "ui/study/edit/fifthmoves.h"
 
@@ -78,17 +77,19 @@ public:
             if ((action.isMove() || action.isLabel()) && action.point() != record::Move::Nowhere)
                 layLabel(action.point(), m_tree.text(child, record::TextKind::BoardText));
         }
-        const record::Markup markup = record::markupOf(m_tree, m_line.node());
+        const record::Markup &markup = m_tree.details(m_line.node()).markup;
         for (const record::Label &label : markup.labels)
             layLabel(label.point, label.text);
-        constexpr std::array<MarkShape, record::AllMarkShapes.size()> shapes { MarkShape::Circle, MarkShape::Square,
+        constexpr std::array<MarkShape, record::DrawnSigns.size()> shapes { MarkShape::Circle, MarkShape::Square,
             MarkShape::Triangle, MarkShape::Cross };
         for (std::size_t i = 0; i < shapes.size(); ++i) {
-            for (const rules::Point point : markup.shapes[i])
+            for (const rules::Point point : markup.points(record::DrawnSigns[i]).points())
                 m_picture.at(point).mark.shape = shapes[i];
         }
-        for (const record::Arrow &arrow : markup.arrows)
-            m_picture.arrows.push_back({ arrow.from, arrow.to, arrow.hasHead });
+        for (const auto &[from, to] : markup.arrows)
+            m_picture.arrows.push_back({ from, to, true });
+        for (const auto &[from, to] : markup.lines)
+            m_picture.arrows.push_back({ from, to, false });
     }
 
 private:

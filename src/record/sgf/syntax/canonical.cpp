@@ -11,16 +11,16 @@ namespace kagetsu::record {
 namespace {
 
 // Each property once, in the order of the names; the values of one that stands several times come in their order.
-std::vector<CanonicalProperty> inOrder(std::vector<RawProperty> raw)
+std::vector<CanonicalProperty> inOrder(std::vector<KeptProperty> raw)
 {
     std::stable_sort(
-        raw.begin(), raw.end(), [](const RawProperty &one, const RawProperty &two) { return one.ident < two.ident; });
+        raw.begin(), raw.end(), [](const KeptProperty &one, const KeptProperty &two) { return one.ident < two.ident; });
     std::vector<CanonicalProperty> properties;
-    for (const RawProperty &each : raw) {
+    for (const KeptProperty &each : raw) {
         if (properties.empty() || properties.back().ident != each.ident)
             properties.push_back({ each.ident, {} });
-        for (const std::string &value : each.values)
-            properties.back().values.push_back(sgf::unescapeText(value));
+        for (const KeptText &value : each.values)
+            properties.back().values.push_back(value.text);
     }
     return properties;
 }
@@ -35,9 +35,9 @@ void forEachCanonicalNode(std::string_view text, const std::function<void(const 
     for (std::size_t i = 0; i < raw.nodes.size(); ++i) {
         const int parent = raw.nodes[i].parent;
         depths.push_back(parent < 0 ? 0 : depths[static_cast<std::size_t>(parent)] + 1);
-        std::vector<RawProperty> properties;
+        std::vector<KeptProperty> properties;
         for (std::uint32_t place = raw.nodes[i].firstProperty; place < raw.propertiesEnd(i); ++place)
-            properties.push_back(sgf::PropertyText(raw, place).toRaw());
+            properties.push_back(sgf::PropertyText(raw, place).toKept());
         visit({ depths.back(), inOrder(std::move(properties)) });
     }
 }

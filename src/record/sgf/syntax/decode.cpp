@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/sgf/syntax/decode.h"
 
-#include "record/sgf/syntax/values.h"
 #include "record/text/bytes.h"
 #include "record/text/charsetguess.h"
 

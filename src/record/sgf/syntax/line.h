@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/model/nodedetails.h"
-#include "record/sgf/board.h"
+#include "record/model/walkingboard.h"
 
 #include <optional>
 #include <vector>

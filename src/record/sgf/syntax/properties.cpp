@@ -109,6 +109,10 @@ constexpr std::array<PropertyInfo, IdCount> Table { {
     { "XPV", Kind::Move },
 } };
 
+// Of each kind of marks.
+constexpr std::array<Id, MarkKindCount> MarkIds { Id::LB, Id::CR, Id::SQ, Id::TR, Id::MA, Id::SL, Id::DD, Id::VW,
+    Id::AR, Id::LN };
+
 constexpr std::size_t Digits = 37; // no character, A to Z, 0 to 9
 
 constexpr std::size_t digitOf(char c)
@@ -177,7 +181,8 @@ Ident readIdent(std::string_view ident)
 
 KeptPlace keptPlace(std::string_view ident)
 {
-    switch (readIdent(ident).id) {
+    const Id id = readIdent(ident).id;
+    switch (id) {
     case Id::KO:
     case Id::MN:
     case Id::TE:
@@ -191,20 +196,20 @@ KeptPlace keptPlace(std::string_view ident)
     case Id::UC:
     case Id::HO:
         return KeptPlace::Annotation;
-    case Id::LB:
-    case Id::CR:
-    case Id::MA:
-    case Id::SQ:
-    case Id::TR:
-    case Id::SL:
-    case Id::AR:
-    case Id::LN:
-    case Id::DD:
-    case Id::VW:
-        return KeptPlace::Markup;
     default:
-        return KeptPlace::End;
+        return markKind(id) ? KeptPlace::Markup : KeptPlace::End;
     }
+}
+
+std::optional<MarkKind> markKind(Id id)
+{
+    const auto found = std::find(MarkIds.begin(), MarkIds.end(), id);
+    return found == MarkIds.end() ? std::nullopt : std::optional(static_cast<MarkKind>(found - MarkIds.begin()));
+}
+
+std::string_view identOf(MarkKind kind)
+{
+    return infoOf(MarkIds[static_cast<std::size_t>(kind)]).ident;
 }
 
 std::string nameFor(std::string_view ident, Id id)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/markup.h"
+
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -149,6 +152,10 @@ enum class KeptPlace : std::uint8_t {
     End,
 };
 KeptPlace keptPlace(std::string_view ident);
+
+// The marks a property tells, and the name of the property.
+std::optional<MarkKind> markKind(Id id);
+std::string_view identOf(MarkKind kind);
 
 std::string nameFor(std::string_view ident, Id id);
 

@@ -4,7 +4,6 @@
 #include "record/text/bytes.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace kagetsu::record::sgf {
 
@@ -52,17 +51,6 @@ std::optional<int> lineOf(char c)
     if (isSmall(c))
         return c - 'a';
     return isCapital(c) ? std::optional(c - 'A' + 26) : std::nullopt;
-}
-
-// All digits, at most six of them.
-std::optional<int> plainNumber(std::string_view text)
-{
-    if (text.empty() || text.size() > 6 || !std::all_of(text.begin(), text.end(), isDigit))
-        return std::nullopt;
-    int number = 0;
-    for (const char c : text)
-        number = number * 10 + (c - '0');
-    return number;
 }
 
 // `h8`: the column's letter and the row from the bottom; from 0.
@@ -131,94 +119,35 @@ void appendEscaped(std::string &raw, std::string_view text, Colons colons)
     raw += text.substr(from);
 }
 
-std::string_view trimmed(std::string_view text)
+KeptText readKept(std::string_view raw)
 {
-    const std::string_view blanks = " \t\v\f\r\n";
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos)
-        return {};
-    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+    if (isPlain(raw) && raw.find(':') == std::string_view::npos) // as most are
+        return { std::string(raw) };
+    KeptText kept { unescapeText(raw) };
+    std::string ours;
+    appendKept(ours, kept);
+    if (ours != raw)
+        kept.source = raw;
+    return kept;
 }
 
-std::optional<Read<int>> readNumber(std::string_view raw)
+void appendKept(std::string &raw, const KeptText &kept)
 {
-    std::string_view text = trimmed(raw);
-    Read<int> read;
-    const bool negative = !text.empty() && text[0] == '-';
-    if (!text.empty() && (text[0] == '-' || text[0] == '+'))
-        text.remove_prefix(1);
-    if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
-        // a whole number written as a real one
-        const std::string_view rest = text.substr(point + 1);
-        if (!std::all_of(rest.begin(), rest.end(), [](char c) { return c == '0'; }))
-            return std::nullopt;
-        text = text.substr(0, point);
-        read.usual = false;
+    if (!kept.source.empty()) {
+        raw += kept.source;
+        return;
     }
-    const std::optional<int> number = plainNumber(text);
-    if (!number)
-        return std::nullopt;
-    read.value = negative ? -*number : *number;
-    return read;
-}
-
-std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view raw)
-{
-    std::string_view text = trimmed(raw);
-    Read<std::chrono::milliseconds> read;
-    const bool negative = !text.empty() && text[0] == '-';
-    if (!text.empty() && (text[0] == '-' || text[0] == '+'))
-        text.remove_prefix(1);
-    std::size_t at = 0;
-    std::int64_t whole = 0;
-    for (; at < text.size() && isDigit(text[at]); ++at) {
-        if (at >= 9)
-            return std::nullopt;
-        whole = whole * 10 + (text[at] - '0');
-    }
-    bool digits = at > 0;
-    std::int64_t thousandths = 0;
-    if (at < text.size() && (text[at] == '.' || text[at] == ',')) {
-        read.usual = text[at] == '.';
-        std::int64_t weight = 1000; // of the next digit, in ten-thousandths
-        for (++at; at < text.size() && isDigit(text[at]); ++at) {
-            digits = true;
-            thousandths += (text[at] - '0') * weight;
-            weight /= 10;
-        }
-        thousandths = (thousandths + 5) / 10;
-    }
-    if (!digits)
-        return std::nullopt;
-    const std::string_view suffix = text.substr(at);
-    if (!std::all_of(suffix.begin(), suffix.end(), [](char c) { return isSmall(small(c)); }))
-        return std::nullopt;
-    read.usual = read.usual && suffix.empty();
-    const std::int64_t time = whole * 1000 + thousandths;
-    read.value = std::chrono::milliseconds(negative ? -time : time);
-    return read;
-}
-
-std::string secondsText(std::chrono::milliseconds time)
-{
-    const std::int64_t count = std::abs(time.count());
-    std::string text = std::to_string(time.count() < 0 ? -(count / 1000) : count / 1000);
-    if (time.count() < 0 && count < 1000)
-        text = "-0";
-    if (count % 1000 != 0) {
-        std::string decimals = std::to_string(1000 + count % 1000);
-        decimals[0] = '.';
-        decimals.erase(decimals.find_last_not_of('0') + 1);
-        text += decimals;
-    }
-    return text;
+    const std::string_view text = kept.text;
+    const std::size_t behind = text.find(':') + 1; // 0 where there is none
+    appendEscaped(raw, text.substr(0, behind));
+    appendEscaped(raw, text.substr(behind), Colons::Escaped);
 }
 
 std::optional<Read<rules::Side>> readColour(std::string_view raw)
 {
-    std::string text(trimmed(raw).substr(0, 6));
-    const bool usual = text == raw && (text == "B" || text == "W");
-    std::transform(text.begin(), text.end(), text.begin(), small);
+    const std::string_view word = trimmed(raw).substr(0, 6);
+    const bool usual = word == raw && (word == "B" || word == "W");
+    const std::string text = lowered(word);
     if (text == "b" || text == "black" || text == "1")
         return Read<rules::Side> { rules::Side::Black, usual };
     if (text == "w" || text == "white" || text == "2")

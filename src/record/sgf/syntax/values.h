@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/point.h"
+#include "record/model/nodedetails.h"
+#include "record/text/numbertext.h"
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -21,20 +21,11 @@ enum class Colons : std::uint8_t { Plain, Escaped };
 std::string escape(std::string_view text, Colons colons = Colons::Plain);
 void appendEscaped(std::string &raw, std::string_view text, Colons colons = Colons::Plain);
 
-std::string_view trimmed(std::string_view text);
+// A value that is kept, and what is written for it. Our own form parts a value by its first colon and escapes the
+// others.
+KeptText readKept(std::string_view raw);
+void appendKept(std::string &raw, const KeptText &kept);
 
-// A value that was understood, and whether it was written as the format says.
-template <class T>
-struct Read
-{
-    T value {};
-    bool usual = true;
-};
-
-std::optional<Read<int>> readNumber(std::string_view raw);
-// Seconds.
-std::optional<Read<std::chrono::milliseconds>> readSeconds(std::string_view raw);
-std::string secondsText(std::chrono::milliseconds time);
 std::optional<Read<rules::Side>> readColour(std::string_view raw);
 
 struct Size

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "record/sgf/board.h"
+#include "record/model/walkingboard.h"
 
-namespace kagetsu::record::sgf {
+namespace kagetsu::record {
 
 void WalkingBoard::setUp(const Setup &setup)
 {
@@ -30,4 +30,4 @@ bool WalkingBoard::isFive(rules::Point point) const
         || run(point, 1, 1) + run(point, -1, -1) >= 4 || run(point, 1, -1) + run(point, -1, 1) >= 4;
 }
 
-} // namespace kagetsu::record::sgf
+} // namespace kagetsu::record

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/formats/loss.h"
+#include "record/model/loss.h"
 
 namespace kagetsu::record {
 
@@ -17,10 +17,11 @@ bool tellsFacts(GameInfo info)
 
 bool tellsOpening(NodeDetails details)
 {
-    details.unplacedMove.clear();
+    details.unplacedMove = {};
     details.setup = {};
     details.black = {};
     details.white = {};
+    details.markup = {};
     details.properties.clear();
     return !(details == NodeDetails());
 }

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace kagetsu::record::sgf {
+namespace kagetsu::record {
 
 // A board that walks through a tree: every stone can be taken back, so each node of a tree costs only its own stones.
 class WalkingBoard
@@ -70,4 +70,4 @@ private:
     std::vector<Step> m_undo;
 };
 
-} // namespace kagetsu::record::sgf
+} // namespace kagetsu::record

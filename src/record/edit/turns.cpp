@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "record/model/turns.h"
+#include "record/edit/turns.h"
 
-#include "record/sgf/board.h"
+#include "record/model/walkingboard.h"
 
 #include <vector>
 
@@ -23,7 +23,7 @@ Side turnAfter(NodeAction action, const Setup &setup, int surplus, Side before)
     return before;
 }
 
-NodeAction renewed(NodeAction action, Side side, const sgf::WalkingBoard &board)
+NodeAction renewed(NodeAction action, Side side, const WalkingBoard &board)
 {
     if (action.isLabel())
         return NodeAction::label(side, action.point());
@@ -45,7 +45,7 @@ void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
         Side turn; // before it
     };
     std::vector<Step> line; // of the branch, down to the node
-    sgf::WalkingBoard board(tree.stones(tree.parent(branch)));
+    WalkingBoard board(tree.stones(tree.parent(branch)));
     Side turn = tree.sideToMove(tree.parent(branch));
     for (NodeId node = branch; node != NoNode;) {
         line.push_back({ node, board.mark(), turn });
