@@ -435,7 +435,7 @@ private slots:
         Clocks clocks;
         clocks.space();
         const QSignalSpy happened(&clocks.host, &session::MatchHost::happened);
-        const auto drawn = [&page = clocks.page, before = clocks.page.drawnScenes()]() mutable {
+        auto drawn = [&page = clocks.page, before = clocks.page.drawnScenes()]() mutable {
             return page.drawnScenes() - std::exchange(before, page.drawnScenes());
         };
         clocks.tap(Seat::A);
