@@ -4368,17 +4368,6 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::BusyBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progress</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::CaseModel</name>
     <message>
         <source>%1, %2</source>
@@ -5072,512 +5061,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
         <translation>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::DeskWords</name>
-    <message>
-        <source>Clocks</source>
-        <translation>Clocks</translation>
-    </message>
-    <message>
-        <source>Stones and moves</source>
-        <translation>Stones and moves</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Claims</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Penalties</translation>
-    </message>
-    <message>
-        <source>Result and course</source>
-        <translation>Result and course</translation>
-    </message>
-    <message>
-        <source>Give time</source>
-        <translation>Give time</translation>
-    </message>
-    <message>
-        <source>Take time</source>
-        <translation>Take time</translation>
-    </message>
-    <message>
-        <source>Set a clock</source>
-        <translation>Set a clock</translation>
-    </message>
-    <message>
-        <source>Stop both clocks</source>
-        <translation>Stop both clocks</translation>
-    </message>
-    <message>
-        <source>Let a clock run</source>
-        <translation>Let a clock run</translation>
-    </message>
-    <message>
-        <source>Undo the last press</source>
-        <translation>Undo the last press</translation>
-    </message>
-    <message>
-        <source>Share the time equally</source>
-        <translation>Share the time equally</translation>
-    </message>
-    <message>
-        <source>Correct a faulty clock</source>
-        <translation>Correct a faulty clock</translation>
-    </message>
-    <message>
-        <source>Read the countdown again</source>
-        <translation>Read the countdown again</translation>
-    </message>
-    <message>
-        <source>Restore displaced stones</source>
-        <translation>Restore displaced stones</translation>
-    </message>
-    <message>
-        <source>Take moves back</source>
-        <translation>Take moves back</translation>
-    </message>
-    <message>
-        <source>Correct a move</source>
-        <translation>Correct a move</translation>
-    </message>
-    <message>
-        <source>Add a missing move</source>
-        <translation>Add a missing move</translation>
-    </message>
-    <message>
-        <source>Add a missing pass</source>
-        <translation>Add a missing pass</translation>
-    </message>
-    <message>
-        <source>Uphold the claim</source>
-        <translation>Uphold the claim</translation>
-    </message>
-    <message>
-        <source>Reject the claim</source>
-        <translation>Reject the claim</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warning</translation>
-    </message>
-    <message>
-        <source>Time to the opponent</source>
-        <translation>Time to the opponent</translation>
-    </message>
-    <message>
-        <source>Time from the offender</source>
-        <translation>Time from the offender</translation>
-    </message>
-    <message>
-        <source>Loss of a turn</source>
-        <translation>Loss of a turn</translation>
-    </message>
-    <message>
-        <source>Points in the match</source>
-        <translation>Points in the match</translation>
-    </message>
-    <message>
-        <source>Loss of the game</source>
-        <translation>Loss of the game</translation>
-    </message>
-    <message>
-        <source>Both lose</source>
-        <translation>Both lose</translation>
-    </message>
-    <message>
-        <source>Expulsion</source>
-        <translation>Expulsion</translation>
-    </message>
-    <message>
-        <source>Take a warning back</source>
-        <translation>Take a warning back</translation>
-    </message>
-    <message>
-        <source>Give points back</source>
-        <translation>Give points back</translation>
-    </message>
-    <message>
-        <source>Declare the result</source>
-        <translation>Declare the result</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <translation>Confirm the result</translation>
-    </message>
-    <message>
-        <source>Open the game again</source>
-        <translation>Open the game again</translation>
-    </message>
-    <message>
-        <source>Adjourn, seal a move</source>
-        <translation>Adjourn, seal a move</translation>
-    </message>
-    <message>
-        <source>Open the sealed move</source>
-        <translation>Open the sealed move</translation>
-    </message>
-    <message>
-        <source>Sealed move unreadable</source>
-        <translation>Sealed move unreadable</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Remark</translation>
-    </message>
-    <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
-        <translation>So much is added to what the clock shows. A flag that fell is lifted.</translation>
-    </message>
-    <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
-        <translation>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</translation>
-    </message>
-    <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
-        <translation>The clock shows this time, and these counts where you name them.</translation>
-    </message>
-    <message>
-        <source>Nobody but the arbiter can let them go on.</source>
-        <translation>Nobody but the arbiter can let them go on.</translation>
-    </message>
-    <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
-        <translation>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</translation>
-    </message>
-    <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
-        <translation>The last stone or choice is undone, and the time since goes to the clock that should have run.</translation>
-    </message>
-    <message>
-        <source>Both have used half of what both used together.</source>
-        <translation>Both have used half of what both used together.</translation>
-    </message>
-    <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
-        <translation>In truth this much time has passed; both clocks are corrected in proportion.</translation>
-    </message>
-    <message>
-        <source>The running period is counted again from this moment of it.</source>
-        <translation>The running period is counted again from this moment of it.</translation>
-    </message>
-    <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
-        <translation>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</translation>
-    </message>
-    <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
-        <translation>Only the moves up to this number stand; the others stay in the record as a side line.</translation>
-    </message>
-    <message>
-        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>The record was wrong: this move was on another point. The clocks do not change.</translation>
-    </message>
-    <message>
-        <source>A move that was played and is not in the record.</source>
-        <translation>A move that was played and is not in the record.</translation>
-    </message>
-    <message>
-        <source>A pass that is not in the record.</source>
-        <translation>A pass that is not in the record.</translation>
-    </message>
-    <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
-        <translation>The stone was forbidden and the claim in time: the claimant wins.</translation>
-    </message>
-    <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
-        <translation>The game goes on, with the penalty agreed for wrong claims.</translation>
-    </message>
-    <message>
-        <source>It is counted; as many as agreed lose the game.</source>
-        <translation>It is counted; as many as agreed lose the game.</translation>
-    </message>
-    <message>
-        <source>The opponent of this player gets so much more.</source>
-        <translation>The opponent of this player gets so much more.</translation>
-    </message>
-    <message>
-        <source>So much is taken from this player&apos;s clock.</source>
-        <translation>So much is taken from this player&apos;s clock.</translation>
-    </message>
-    <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
-        <translation>The turn of this player, or the next one, is a pass.</translation>
-    </message>
-    <message>
-        <source>Half points that this player loses in the match.</source>
-        <translation>Half points that this player loses in the match.</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player; the reason names why.</source>
-        <translation>The game is lost for this player; the reason names why.</translation>
-    </message>
-    <message>
-        <source>The game is lost for both.</source>
-        <translation>The game is lost for both.</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
-        <translation>The game is lost for this player, who plays no more in this event.</translation>
-    </message>
-    <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
-        <translation>One warning less for this player. Both entries stay in the journal.</translation>
-    </message>
-    <message>
-        <source>Half points that were taken from this player are given back.</source>
-        <translation>Half points that were taken from this player are given back.</translation>
-    </message>
-    <message>
-        <source>The game ends with this result.</source>
-        <translation>The game ends with this result.</translation>
-    </message>
-    <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
-        <translation>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</translation>
-    </message>
-    <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
-        <translation>The result is void and the game goes on, with both clocks standing.</translation>
-    </message>
-    <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
-        <translation>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</translation>
-    </message>
-    <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
-        <translation>With the code that was shown when the move was sealed, in the presence of the opponent.</translation>
-    </message>
-    <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
-        <translation>The sealed move cannot be opened any more: whoever sealed it loses.</translation>
-    </message>
-    <message>
-        <source>Changes nothing; your words are put into the journal.</source>
-        <translation>Changes nothing; your words are put into the journal.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3</source>
-        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>Clock of %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>the clock of %1 runs</source>
-        <translation>the clock of %1 runs</translation>
-    </message>
-    <message>
-        <source>both clocks stand</source>
-        <translation>both clocks stand</translation>
-    </message>
-    <message>
-        <source>Clocks: %1 → %2</source>
-        <translation>Clocks: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Moves: %1 → %2</source>
-        <translation>Moves: %1 → %2</translation>
-    </message>
-    <message>
-        <source>The stones on the board change.</source>
-        <translation>The stones on the board change.</translation>
-    </message>
-    <message>
-        <source>To move: %1</source>
-        <translation>To move: %1</translation>
-    </message>
-    <message>
-        <source>Warnings of %1: %2 → %3</source>
-        <translation>Warnings of %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>Points taken from %1 in the match: %2 → %3</translation>
-    </message>
-    <message>
-        <source>The game has no result any more.</source>
-        <translation>The game has no result any more.</translation>
-    </message>
-    <message>
-        <source>Clocks, moves and result do not change.</source>
-        <translation>Clocks, moves and result do not change.</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter.</source>
-        <translation>%1 has called the arbiter.</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>The game is adjourned.</translation>
-    </message>
-    <message>
-        <source>You have stopped both clocks.</source>
-        <translation>You have stopped both clocks.</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>Both clocks stand.</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>The flag of %1 is down.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n warnings.</source>
-        <translation>
-            <numerusform>%1 has %n warning.</numerusform>
-            <numerusform>%1 has %n warnings.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw.</source>
-        <translation>%1 has offered a draw.</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back.</source>
-        <translation>%1 has asked to take a move back.</translation>
-    </message>
-    <message>
-        <source>%1 has confirmed the result.</source>
-        <translation>%1 has confirmed the result.</translation>
-    </message>
-    <message>
-        <source>The arbiter has confirmed the result.</source>
-        <translation>The arbiter has confirmed the result.</translation>
-    </message>
-    <message>
-        <source>Move %1; %2 is to move.</source>
-        <translation>Move %1; %2 is to move.</translation>
-    </message>
-    <message>
-        <source>Black wins, by ruling</source>
-        <translation>Black wins, by ruling</translation>
-    </message>
-    <message>
-        <source>White wins, by ruling</source>
-        <translation>White wins, by ruling</translation>
-    </message>
-    <message>
-        <source>Draw, agreed</source>
-        <translation>Draw, agreed</translation>
-    </message>
-    <message>
-        <source>Draw, by ruling</source>
-        <translation>Draw, by ruling</translation>
-    </message>
-    <message>
-        <source>To be played again</source>
-        <translation>To be played again</translation>
-    </message>
-    <message>
-        <source>Annulled</source>
-        <translation>Annulled</translation>
-    </message>
-    <message>
-        <source>Count the machine&apos;s sleep</source>
-        <translation>Count the machine&apos;s sleep</translation>
-    </message>
-    <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
-        <translation>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</translation>
-    </message>
-    <message>
-        <source>Do not count the sleep</source>
-        <translation>Do not count the sleep</translation>
-    </message>
-    <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
-        <translation>It was counted as thinking time; the clock gets it back. Both clocks still stand.</translation>
-    </message>
-    <message>
-        <source>The late player is here</source>
-        <translation>The late player is here</translation>
-    </message>
-    <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
-        <translation>Written down as of now, with what the agreed charge takes from the clock.</translation>
-    </message>
-    <message>
-        <source>Annul the sealed move</source>
-        <translation>Annul the sealed move</translation>
-    </message>
-    <message>
-        <source>Undo the last order</source>
-        <translation>Undo the last order</translation>
-    </message>
-    <message>
-        <source>State the reason</source>
-        <translation>State the reason</translation>
-    </message>
-    <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
-        <translation>Nobody sees it; the player to move moves on the board once the game goes on.</translation>
-    </message>
-    <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
-        <translation>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</translation>
-    </message>
-    <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
-        <translation>Of a stop or a correction whose reason was not stated at once.</translation>
-    </message>
-    <message>
-        <source>Exchange the colours</source>
-        <translation>Exchange the colours</translation>
-    </message>
-    <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
-        <translation>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</translation>
-    </message>
-    <message>
-        <source>Black wins, with less time used</source>
-        <translation>Black wins, with less time used</translation>
-    </message>
-    <message>
-        <source>White wins, with less time used</source>
-        <translation>White wins, with less time used</translation>
-    </message>
-    <message>
-        <source>Last period as a pass</source>
-        <translation>Last period as a pass</translation>
-    </message>
-    <message>
-        <source>Allow to leave the table</source>
-        <translation>Allow to leave the table</translation>
-    </message>
-    <message>
-        <source>Do not count a leave</source>
-        <translation>Do not count a leave</translation>
-    </message>
-    <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
-        <translation>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</translation>
-    </message>
-    <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
-        <translation>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</translation>
-    </message>
-    <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
-        <translation>One leave less for this player. Both entries stay in the journal.</translation>
-    </message>
-    <message>
-        <source>Leaves of %1: %2 → %3</source>
-        <translation>Leaves of %1: %2 → %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has left the table %n times.</source>
-        <translation>
-            <numerusform>%1 has left the table %n time.</numerusform>
-            <numerusform>%1 has left the table %n times.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6470,6 +5953,116 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalReplayClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>running</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>standing</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>this turn %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>for this move %1 left</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>used %1 in all</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>Line %1 of %2, at %3, %4 after the start, after move %5.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>The flag of %1 is down.</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1 has offered a draw and waits for the answer.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1 has asked to take a move back and waits for the answer.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>Line of the journal</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>First line</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Previous line</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Next line</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Last line</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>Last presses</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>Tap a stone or a point to see whether it was forbidden, and why.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
+    </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>Line %1 is incomplete and is not shown.</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>From line %1 on, this journal proves nothing and is not shown.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Board</source>
@@ -6745,116 +6338,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Edit the record: moves, texts and marks</source>
         <translation>Edit the record: moves, texts and marks</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentClock</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <extracomment>A clock that is counting.</extracomment>
-        <translation>running</translation>
-    </message>
-    <message>
-        <source>standing</source>
-        <translation>standing</translation>
-    </message>
-    <message>
-        <source>this turn %1</source>
-        <translation>this turn %1</translation>
-    </message>
-    <message>
-        <source>for this move %1 left</source>
-        <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>for this move %1 left</translation>
-    </message>
-    <message>
-        <source>used %1 in all</source>
-        <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>used %1 in all</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentView</name>
-    <message>
-        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>Line %1 of %2, at %3, %4 after the start, after move %5.</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>Both clocks stand.</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>The flag of %1 is down.</translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1 has offered a draw and waits for the answer.</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1 has asked to take a move back and waits for the answer.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Line of the journal</source>
-        <translation>Line of the journal</translation>
-    </message>
-    <message>
-        <source>First line</source>
-        <translation>First line</translation>
-    </message>
-    <message>
-        <source>Previous line</source>
-        <translation>Previous line</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Next line</translation>
-    </message>
-    <message>
-        <source>Last line</source>
-        <translation>Last line</translation>
-    </message>
-    <message>
-        <source>Last presses</source>
-        <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>Last presses</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <extracomment>Tab: all that happened.</extracomment>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
-        <translation>Verdict</translation>
-    </message>
-    <message>
-        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>Tap a stone or a point to see whether it was forbidden, and why.</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
-    </message>
-    <message>
-        <source>Line %1 is incomplete and is not shown.</source>
-        <translation>Line %1 is incomplete and is not shown.</translation>
-    </message>
-    <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
-        <translation>From line %1 on, this journal proves nothing and is not shown.</translation>
     </message>
 </context>
 <context>
@@ -7175,6 +6658,512 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OrderWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Clocks</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>Stones and moves</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Claims</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Penalties</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>Result and course</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>Give time</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>Take time</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>Set a clock</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>Stop both clocks</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>Let a clock run</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>Undo the last press</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>Share the time equally</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>Correct a faulty clock</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>Read the countdown again</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>Restore displaced stones</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>Take moves back</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>Correct a move</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>Add a missing move</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>Add a missing pass</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>Uphold the claim</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>Reject the claim</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warning</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>Time to the opponent</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>Time from the offender</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>Loss of a turn</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>Points in the match</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Loss of the game</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Both lose</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>Expulsion</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>Take a warning back</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>Give points back</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>Declare the result</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Confirm the result</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>Open the game again</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>Adjourn, seal a move</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>Open the sealed move</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>Sealed move unreadable</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remark</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>So much is added to what the clock shows. A flag that fell is lifted.</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>The clock shows this time, and these counts where you name them.</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>Nobody but the arbiter can let them go on.</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>The last stone or choice is undone, and the time since goes to the clock that should have run.</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>Both have used half of what both used together.</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>In truth this much time has passed; both clocks are corrected in proportion.</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>The running period is counted again from this moment of it.</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>Only the moves up to this number stand; the others stay in the record as a side line.</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>The record was wrong: this move was on another point. The clocks do not change.</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>A move that was played and is not in the record.</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>A pass that is not in the record.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>The stone was forbidden and the claim in time: the claimant wins.</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>The game goes on, with the penalty agreed for wrong claims.</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>It is counted; as many as agreed lose the game.</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>The opponent of this player gets so much more.</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>So much is taken from this player&apos;s clock.</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>The turn of this player, or the next one, is a pass.</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>Half points that this player loses in the match.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>The game is lost for this player; the reason names why.</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>The game is lost for both.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>The game is lost for this player, who plays no more in this event.</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>One warning less for this player. Both entries stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>Half points that were taken from this player are given back.</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>The game ends with this result.</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>The result is void and the game goes on, with both clocks standing.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>With the code that was shown when the move was sealed, in the presence of the opponent.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>The sealed move cannot be opened any more: whoever sealed it loses.</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>Changes nothing; your words are put into the journal.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>Clock of %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>the clock of %1 runs</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>both clocks stand</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>Clocks: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>Moves: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>The stones on the board change.</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>To move: %1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>Warnings of %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>Points taken from %1 in the match: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>The game has no result any more.</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>Clocks, moves and result do not change.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1 has called the arbiter.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>The game is adjourned.</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>You have stopped both clocks.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>The flag of %1 is down.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1 has %n warning.</numerusform>
+            <numerusform>%1 has %n warnings.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1 has offered a draw.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1 has asked to take a move back.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1 has confirmed the result.</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>The arbiter has confirmed the result.</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>Move %1; %2 is to move.</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>Black wins, by ruling</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>White wins, by ruling</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>Draw, agreed</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>Draw, by ruling</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>To be played again</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Annulled</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>Count the machine&apos;s sleep</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>Do not count the sleep</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>It was counted as thinking time; the clock gets it back. Both clocks still stand.</translation>
+    </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>The late player is here</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>Written down as of now, with what the agreed charge takes from the clock.</translation>
+    </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>Annul the sealed move</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>Undo the last order</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>State the reason</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>Nobody sees it; the player to move moves on the board once the game goes on.</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>Of a stop or a correction whose reason was not stated at once.</translation>
+    </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>Exchange the colours</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>Black wins, with less time used</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>White wins, with less time used</translation>
+    </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>Last period as a pass</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>Allow to leave the table</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>Do not count a leave</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>One leave less for this player. Both entries stay in the journal.</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>Leaves of %1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1 has left the table %n time.</numerusform>
+            <numerusform>%1 has left the table %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Paper</name>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -7253,17 +7242,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::Papers</name>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>Open the journal of a game</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
-        <translation>Journals (*.jsonl *.broken*);;All files (*)</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
@@ -7298,6 +7276,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>Done</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PauseCover</name>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>Resume</translation>
     </message>
 </context>
 <context>
@@ -7454,6 +7440,369 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>Call the arbiter; both clocks stop</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPrompts</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>The game could not be saved as %1: %2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>The claim of %1 is wrong: the stone on %2 is not forbidden.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>The claim of %1 is wrong: there is no five.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1 gets %2 more.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 declines the draw.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1 does not agree to taking back.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>Tap the stone that was forbidden.</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>Claim that the stone on %1 is forbidden?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>Another stone…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Resign this game?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Resign</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>Pass without a stone? Two passes in a row end the game as a draw.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>End the game without a result? Both players should agree.</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>End without result</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>The time of %1 is over.</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>Win on time</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>I have five</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>You asked to take back. Waiting for %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1 asks to take back the last move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1 asks to take back %n move.</numerusform>
+            <numerusform>%1 asks to take back %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Allow</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>You offered a draw. Waiting for %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 offers a draw.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>Not now: %1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>In this game it is allowed to pass from move %1 on.</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>The arbiter decided: offers are the same only where they are equal on the board itself.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>Arbiter: allow fifth moves that are the same figure at different places of the board?</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>Arbiter…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
+        <translation>Withdraw</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>Agree…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>The game is adjourned.</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>You have called the arbiter. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1 has called the arbiter. Both clocks stand.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>The arbiter has stopped the clocks.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>The board is full. %1 may claim, or agree to the draw.</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>The board is full. The game is a draw, unless you have something to claim.</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>It is a draw</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>%1 has %2 less.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 is warned.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 loses a turn.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 withdraws the claim.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>The arbiter warns %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>The arbiter has corrected the moves.</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>Confirm the result</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>Agree that your stone is forbidden? This loses the game.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>Resume</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>Count it…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>Count this as thinking time? Both should agree.</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Count it</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 is here now.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>The arbiter decides.</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>The move is not kept yet, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>Offer a draw to %1?</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>End the game as a draw?</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>Give %1 one minute more and play on? You give up the win on time.</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>Play on without a limit of time, both of you? You give up the win on time.</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>Give one minute</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1 withdraws the offer of a draw.</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1 has one minute more.</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>The game goes on without a limit of time.</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>One minute more…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>Play on…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Accept…</translation>
+    </message>
+    <message>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>The last action is not kept yet, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>Everything so far is kept, and the clocks stand.</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>Declare that you have made five?</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Five</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>The arbiter takes the last order back.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>The sealed move is annulled.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>Clock of %1: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>Reason: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1 is warned; the next warning loses the game.</translation>
     </message>
 </context>
 <context>
@@ -7704,6 +8053,17 @@ An order and the player it is about.</extracomment>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>Which game</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PrintPreviews</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>Open the journal of a game</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>Journals (*.jsonl *.broken*);;All files (*)</translation>
     </message>
 </context>
 <context>
@@ -10921,374 +11281,14 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PlayerPrompts</name>
-    <message>
-        <source>The game could not be saved as %1: %2</source>
-        <translation>The game could not be saved as %1: %2</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
-        <translation>The claim of %1 is wrong: the stone on %2 is not forbidden.</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
-        <translation>The claim of %1 is wrong: there is no five.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 more.</source>
-        <translation>%1 gets %2 more.</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1 declines the draw.</translation>
-    </message>
-    <message>
-        <source>%1 does not agree to taking back.</source>
-        <translation>%1 does not agree to taking back.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
-    </message>
+    <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Tap the stone that was forbidden.</source>
-        <translation>Tap the stone that was forbidden.</translation>
-    </message>
-    <message>
-        <source>Claim that the stone on %1 is forbidden?</source>
-        <translation>Claim that the stone on %1 is forbidden?</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>Claim</translation>
-    </message>
-    <message>
-        <source>Another stone…</source>
-        <translation>Another stone…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>Resign this game?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Resign</translation>
-    </message>
-    <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>Pass without a stone? Two passes in a row end the game as a draw.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>End the game without a result? Both players should agree.</source>
-        <translation>End the game without a result? Both players should agree.</translation>
-    </message>
-    <message>
-        <source>End without result</source>
-        <translation>End without result</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>The time of %1 is over.</translation>
-    </message>
-    <message>
-        <source>Win on time</source>
-        <translation>Win on time</translation>
-    </message>
-    <message>
-        <source>I have five</source>
-        <translation>I have five</translation>
-    </message>
-    <message>
-        <source>You asked to take back. Waiting for %1.</source>
-        <translation>You asked to take back. Waiting for %1.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last move.</source>
-        <translation>%1 asks to take back the last move.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 asks to take back %n moves.</source>
-        <translation>
-            <numerusform>%1 asks to take back %n move.</numerusform>
-            <numerusform>%1 asks to take back %n moves.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>Allow</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Decline</translation>
-    </message>
-    <message>
-        <source>You offered a draw. Waiting for %1.</source>
-        <translation>You offered a draw. Waiting for %1.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 offers a draw.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>What was said is read; the bar closes.</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Not now: %1</source>
-        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
-        <translation>Not now: %1</translation>
-    </message>
-    <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
-        <translation>In this game it is allowed to pass from move %1 on.</translation>
-    </message>
-    <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
-        <translation>The arbiter decided: offers are the same only where they are equal on the board itself.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Take back</translation>
-    </message>
-    <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
-        <translation>Arbiter: allow fifth moves that are the same figure at different places of the board?</translation>
-    </message>
-    <message>
-        <source>Arbiter…</source>
-        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
-        <translation>Arbiter…</translation>
-    </message>
-    <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</translation>
-    </message>
-    <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <extracomment>The player takes the offer of a draw back.</extracomment>
-        <translation>Withdraw</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</translation>
-    </message>
-    <message>
-        <source>Agree…</source>
-        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>Agree…</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>The game is adjourned.</translation>
-    </message>
-    <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
-        <translation>You have called the arbiter. Both clocks stand.</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
-        <translation>%1 has called the arbiter. Both clocks stand.</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>The arbiter has stopped the clocks.</translation>
-    </message>
-    <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>The board is full. %1 may claim, or agree to the draw.</translation>
-    </message>
-    <message>
-        <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>The board is full. The game is a draw, unless you have something to claim.</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>It is a draw</translation>
-    </message>
-    <message>
-        <source>%1 has %2 less.</source>
-        <translation>%1 has %2 less.</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1 is warned.</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1 loses a turn.</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1 withdraws the claim.</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>The arbiter warns %1.</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>The arbiter has corrected the moves.</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
-        <translation>Confirm the result</translation>
-    </message>
-    <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation>Agree that your stone is forbidden? This loses the game.</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Agree</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
-        <translation>Resume</translation>
-    </message>
-    <message>
-        <source>Count it…</source>
-        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Count it…</translation>
-    </message>
-    <message>
-        <source>Count this as thinking time? Both should agree.</source>
-        <translation>Count this as thinking time? Both should agree.</translation>
-    </message>
-    <message>
-        <source>Count it</source>
-        <translation>Count it</translation>
-    </message>
-    <message>
-        <source>%1 is here now.</source>
-        <translation>%1 is here now.</translation>
-    </message>
-    <message>
-        <source>The arbiter decides.</source>
-        <translation>The arbiter decides.</translation>
-    </message>
-    <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
-        <translation>The move is not kept yet, and the clocks stand.</translation>
-    </message>
-    <message>
-        <source>Offer a draw to %1?</source>
-        <translation>Offer a draw to %1?</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Offer a draw</translation>
-    </message>
-    <message>
-        <source>End the game as a draw?</source>
-        <translation>End the game as a draw?</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
-    </message>
-    <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
-        <translation>Give %1 one minute more and play on? You give up the win on time.</translation>
-    </message>
-    <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
-        <translation>Play on without a limit of time, both of you? You give up the win on time.</translation>
-    </message>
-    <message>
-        <source>Give one minute</source>
-        <translation>Give one minute</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the offer of a draw.</source>
-        <translation>%1 withdraws the offer of a draw.</translation>
-    </message>
-    <message>
-        <source>%1 has one minute more.</source>
-        <translation>%1 has one minute more.</translation>
-    </message>
-    <message>
-        <source>The game goes on without a limit of time.</source>
-        <translation>The game goes on without a limit of time.</translation>
-    </message>
-    <message>
-        <source>One minute more…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
-        <translation>One minute more…</translation>
-    </message>
-    <message>
-        <source>Play on…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
-        <translation>Play on…</translation>
-    </message>
-    <message>
-        <source>Accept…</source>
-        <translation>Accept…</translation>
-    </message>
-    <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
-        <translation>The last action is not kept yet, and the clocks stand.</translation>
-    </message>
-    <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
-        <translation>Everything so far is kept, and the clocks stand.</translation>
-    </message>
-    <message>
-        <source>Declare that you have made five?</source>
-        <translation>Declare that you have made five?</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Five</translation>
-    </message>
-    <message>
-        <source>The arbiter takes the last order back.</source>
-        <translation>The arbiter takes the last order back.</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>The sealed move is annulled.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>Clock of %1: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>Reason: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1 is warned; the next warning loses the game.</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PauseCover</name>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the paused game goes on.</extracomment>
-        <translation>Resume</translation>
+        <source>Progress</source>
+        <translation>Progress</translation>
     </message>
 </context>
 <context>

@@ -4341,17 +4341,6 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::BusyBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進行状況</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::CaseModel</name>
     <message>
         <source>%1, %2</source>
@@ -5041,510 +5030,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
         <translation>審判専用です。開いても対局には影響しません。対局者は対局画面に戻ってください。</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::DeskWords</name>
-    <message>
-        <source>Clocks</source>
-        <translation>時計</translation>
-    </message>
-    <message>
-        <source>Stones and moves</source>
-        <translation>石と手順</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>指摘</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>罰則</translation>
-    </message>
-    <message>
-        <source>Result and course</source>
-        <translation>結果と進行</translation>
-    </message>
-    <message>
-        <source>Give time</source>
-        <translation>時間を加える</translation>
-    </message>
-    <message>
-        <source>Take time</source>
-        <translation>時間を減らす</translation>
-    </message>
-    <message>
-        <source>Set a clock</source>
-        <translation>時計を設定</translation>
-    </message>
-    <message>
-        <source>Stop both clocks</source>
-        <translation>両方の時計を止める</translation>
-    </message>
-    <message>
-        <source>Let a clock run</source>
-        <translation>時計を動かす</translation>
-    </message>
-    <message>
-        <source>Undo the last press</source>
-        <translation>直前の押しを取り消す</translation>
-    </message>
-    <message>
-        <source>Share the time equally</source>
-        <translation>消費時間を等分</translation>
-    </message>
-    <message>
-        <source>Correct a faulty clock</source>
-        <translation>狂った時計を正す</translation>
-    </message>
-    <message>
-        <source>Read the countdown again</source>
-        <translation>秒読みをやり直す</translation>
-    </message>
-    <message>
-        <source>Restore displaced stones</source>
-        <translation>ずれた石を戻す</translation>
-    </message>
-    <message>
-        <source>Take moves back</source>
-        <translation>手を戻す</translation>
-    </message>
-    <message>
-        <source>Correct a move</source>
-        <translation>手を訂正</translation>
-    </message>
-    <message>
-        <source>Add a missing move</source>
-        <translation>抜けた手を加える</translation>
-    </message>
-    <message>
-        <source>Add a missing pass</source>
-        <translation>抜けたパスを加える</translation>
-    </message>
-    <message>
-        <source>Uphold the claim</source>
-        <translation>指摘を認める</translation>
-    </message>
-    <message>
-        <source>Reject the claim</source>
-        <translation>指摘を退ける</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Time to the opponent</source>
-        <translation>相手に時間を加える</translation>
-    </message>
-    <message>
-        <source>Time from the offender</source>
-        <translation>違反者の時間を減らす</translation>
-    </message>
-    <message>
-        <source>Loss of a turn</source>
-        <translation>手番を失う</translation>
-    </message>
-    <message>
-        <source>Points in the match</source>
-        <translation>得点を減らす</translation>
-    </message>
-    <message>
-        <source>Loss of the game</source>
-        <translation>負けとする</translation>
-    </message>
-    <message>
-        <source>Both lose</source>
-        <translation>両者負け</translation>
-    </message>
-    <message>
-        <source>Expulsion</source>
-        <translation>失格</translation>
-    </message>
-    <message>
-        <source>Take a warning back</source>
-        <translation>警告を取り消す</translation>
-    </message>
-    <message>
-        <source>Give points back</source>
-        <translation>得点を戻す</translation>
-    </message>
-    <message>
-        <source>Declare the result</source>
-        <translation>結果を宣言</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <translation>結果を確認</translation>
-    </message>
-    <message>
-        <source>Open the game again</source>
-        <translation>対局を再び開く</translation>
-    </message>
-    <message>
-        <source>Adjourn, seal a move</source>
-        <translation>打ち掛け・封じ手</translation>
-    </message>
-    <message>
-        <source>Open the sealed move</source>
-        <translation>封じ手を開く</translation>
-    </message>
-    <message>
-        <source>Sealed move unreadable</source>
-        <translation>封じ手が読めない</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>備考</translation>
-    </message>
-    <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
-        <translation>時計の表示にこれだけ加えます。切れた時間は復活します。</translation>
-    </message>
-    <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
-        <translation>時計からこれだけ引きます。残りより多くは引きません。残りがなくなれば時間切れです。</translation>
-    </message>
-    <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
-        <translation>時計をこの時間にし、記入した回数も変えます。</translation>
-    </message>
-    <message>
-        <source>Nobody but the arbiter can let them go on.</source>
-        <translation>再開できるのは審判だけです。</translation>
-    </message>
-    <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
-        <translation>対局を再開します。手番でない側の時計を動かす間は、どちらも打てません。</translation>
-    </message>
-    <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
-        <translation>最後の石や選択を取り消し、それ以後の時間は動くはずだった時計に付けます。</translation>
-    </message>
-    <message>
-        <source>Both have used half of what both used together.</source>
-        <translation>両者の消費時間を合計の半分ずつにします。</translation>
-    </message>
-    <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
-        <translation>実際に経過した時間を入れると、両方の時計を比例して正します。</translation>
-    </message>
-    <message>
-        <source>The running period is counted again from this moment of it.</source>
-        <translation>進行中の秒読みを、この時点から読み直します。</translation>
-    </message>
-    <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
-        <translation>ここの盤は記録どおりの石を示します。再開させるまで、石をずらした対局者の時計が動きます。</translation>
-    </message>
-    <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
-        <translation>この手数までを有効とし、残りは変化として記録に残ります。</translation>
-    </message>
-    <message>
-        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>記録の誤りです：この手は別の点でした。時計は変わりません。</translation>
-    </message>
-    <message>
-        <source>A move that was played and is not in the record.</source>
-        <translation>打たれたのに記録にない手です。</translation>
-    </message>
-    <message>
-        <source>A pass that is not in the record.</source>
-        <translation>記録にないパスです。</translation>
-    </message>
-    <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
-        <translation>その石は禁手で、指摘も間に合っています：指摘した側の勝ちです。</translation>
-    </message>
-    <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
-        <translation>対局は続き、誤った指摘には取り決めの罰が科されます。</translation>
-    </message>
-    <message>
-        <source>It is counted; as many as agreed lose the game.</source>
-        <translation>回数に数えます。取り決めの回数に達すると負けです。</translation>
-    </message>
-    <message>
-        <source>The opponent of this player gets so much more.</source>
-        <translation>この対局者の相手にこれだけ加えます。</translation>
-    </message>
-    <message>
-        <source>So much is taken from this player&apos;s clock.</source>
-        <translation>この対局者の時計からこれだけ引きます。</translation>
-    </message>
-    <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
-        <translation>この対局者の手番、または次の手番はパスになります。</translation>
-    </message>
-    <message>
-        <source>Half points that this player loses in the match.</source>
-        <translation>この対局者が対戦で失う半点の数です。</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player; the reason names why.</source>
-        <translation>この対局者の負けです。理由欄が訳を示します。</translation>
-    </message>
-    <message>
-        <source>The game is lost for both.</source>
-        <translation>両者の負けです。</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
-        <translation>この対局者の負けとし、以後この大会では対局できません。</translation>
-    </message>
-    <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
-        <translation>この対局者の警告を一つ減らします。どちらの記入もジャーナルに残ります。</translation>
-    </message>
-    <message>
-        <source>Half points that were taken from this player are given back.</source>
-        <translation>この対局者から引いた半点を戻します。</translation>
-    </message>
-    <message>
-        <source>The game ends with this result.</source>
-        <translation>対局はこの結果で終わります。</translation>
-    </message>
-    <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
-        <translation>審判が結果を確認します。対局者も確認した後は、審判長だけが対局を再び開けます。</translation>
-    </message>
-    <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
-        <translation>結果は無効になり、両方の時計が止まったまま対局が続きます。</translation>
-    </message>
-    <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
-        <translation>両方の時計が止まります。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
-    </message>
-    <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
-        <translation>封じたときに示されたコードで、相手の立ち会いのもとに開きます。</translation>
-    </message>
-    <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
-        <translation>封じ手をもう開けません：封じた側の負けです。</translation>
-    </message>
-    <message>
-        <source>Changes nothing; your words are put into the journal.</source>
-        <translation>何も変わりません。あなたの言葉がジャーナルに記されます。</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3</source>
-        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>%1の時計：%2 → %3</translation>
-    </message>
-    <message>
-        <source>the clock of %1 runs</source>
-        <translation>%1の時計が進行</translation>
-    </message>
-    <message>
-        <source>both clocks stand</source>
-        <translation>両方の時計が停止</translation>
-    </message>
-    <message>
-        <source>Clocks: %1 → %2</source>
-        <translation>時計：%1 → %2</translation>
-    </message>
-    <message>
-        <source>Moves: %1 → %2</source>
-        <translation>手数：%1 → %2</translation>
-    </message>
-    <message>
-        <source>The stones on the board change.</source>
-        <translation>盤上の石が変わります。</translation>
-    </message>
-    <message>
-        <source>To move: %1</source>
-        <translation>手番：%1</translation>
-    </message>
-    <message>
-        <source>Warnings of %1: %2 → %3</source>
-        <translation>%1の警告：%2 → %3</translation>
-    </message>
-    <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>%1が対戦で失った点：%2 → %3</translation>
-    </message>
-    <message>
-        <source>The game has no result any more.</source>
-        <translation>対局の結果はなくなります。</translation>
-    </message>
-    <message>
-        <source>Clocks, moves and result do not change.</source>
-        <translation>時計、手順、結果は変わりません。</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter.</source>
-        <translation>%1が審判を呼びました。</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>対局は打ち掛けです。</translation>
-    </message>
-    <message>
-        <source>You have stopped both clocks.</source>
-        <translation>あなたが両方の時計を止めています。</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>両方の時計が止まっています。</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>%1の時間が切れています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n warnings.</source>
-        <translation>
-            <numerusform>%1の警告は%n回です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw.</source>
-        <translation>%1が引き分けを提案しています。</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back.</source>
-        <translation>%1が待ったを求めています。</translation>
-    </message>
-    <message>
-        <source>%1 has confirmed the result.</source>
-        <translation>%1が結果を確認しました。</translation>
-    </message>
-    <message>
-        <source>The arbiter has confirmed the result.</source>
-        <translation>審判が結果を確認しました。</translation>
-    </message>
-    <message>
-        <source>Move %1; %2 is to move.</source>
-        <translation>%1手目、%2の番です。</translation>
-    </message>
-    <message>
-        <source>Black wins, by ruling</source>
-        <translation>裁定により黒勝ち</translation>
-    </message>
-    <message>
-        <source>White wins, by ruling</source>
-        <translation>裁定により白勝ち</translation>
-    </message>
-    <message>
-        <source>Draw, agreed</source>
-        <translation>合意の引き分け</translation>
-    </message>
-    <message>
-        <source>Draw, by ruling</source>
-        <translation>裁定により引き分け</translation>
-    </message>
-    <message>
-        <source>To be played again</source>
-        <translation>再対局</translation>
-    </message>
-    <message>
-        <source>Annulled</source>
-        <translation>無効</translation>
-    </message>
-    <message>
-        <source>Count the machine&apos;s sleep</source>
-        <translation>機器のスリープを算入する</translation>
-    </message>
-    <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
-        <translation>機器がスリープしていた時間を、時計が動いていた側の消費時間とします。算入しないときは、時計を動かすだけで構いません。</translation>
-    </message>
-    <message>
-        <source>Do not count the sleep</source>
-        <translation>スリープの算入を取り消す</translation>
-    </message>
-    <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
-        <translation>消費時間に算入した分を時計に戻します。両方の時計は止まったままです。</translation>
-    </message>
-    <message>
-        <source>The late player is here</source>
-        <translation>遅れた対局者が到着</translation>
-    </message>
-    <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
-        <translation>今の時刻で記録し、取り決めどおりに持ち時間から差し引きます。</translation>
-    </message>
-    <message>
-        <source>Annul the sealed move</source>
-        <translation>封じ手を無効にする</translation>
-    </message>
-    <message>
-        <source>Undo the last order</source>
-        <translation>最後の指示を取り消す</translation>
-    </message>
-    <message>
-        <source>State the reason</source>
-        <translation>理由を述べる</translation>
-    </message>
-    <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
-        <translation>封じ手は誰にも見せません。再開後、手番の側が盤上で打ちます。</translation>
-    </message>
-    <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
-        <translation>その後に何も起きていなければ、時計・石・結果が元に戻ります。どちらの記載も記録に残ります。</translation>
-    </message>
-    <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
-        <translation>すぐに理由を述べなかった停止や訂正について。</translation>
-    </message>
-    <message>
-        <source>Exchange the colours</source>
-        <translation>色を交替</translation>
-    </message>
-    <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
-        <translation>10手目までに色の取り違えが見つかった場合：石はそのまま、互いに色を替えて続けます。</translation>
-    </message>
-    <message>
-        <source>Black wins, with less time used</source>
-        <translation>黒勝ち、消費時間が少ないため</translation>
-    </message>
-    <message>
-        <source>White wins, with less time used</source>
-        <translation>白勝ち、消費時間が少ないため</translation>
-    </message>
-    <message>
-        <source>Last period as a pass</source>
-        <translation>最後の秒読みをパスとする</translation>
-    </message>
-    <message>
-        <source>Allow to leave the table</source>
-        <translation>離席を認める</translation>
-    </message>
-    <message>
-        <source>Do not count a leave</source>
-        <translation>離席を数えない</translation>
-    </message>
-    <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
-        <translation>規則にある場合、申し出により：この手番はパスとなり、時間切れは取り消され、最後の秒読みが再び使えます。両方の時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
-        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されていれば、相手の手番の間だけです。</translation>
-    </message>
-    <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
-        <translation>この対局者の離席を一回減らします。どちらの記入もジャーナルに残ります。</translation>
-    </message>
-    <message>
-        <source>Leaves of %1: %2 → %3</source>
-        <translation>%1の離席：%2 → %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has left the table %n times.</source>
-        <translation>
-            <numerusform>%1の離席は%n回です。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6436,6 +5921,116 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalReplayClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>停止中</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>この手番 %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>この着手の残り %1</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>合計 %1 使用</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>%2行のうち%1行目、%3、開始から%4、%5手目の後。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1の時間が切れています。</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1が引き分けを提案し、返事を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1が待ったを求め、返事を待っています。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>ジャーナルの行</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>前の行</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後の行</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>最近の着手</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>ジャーナル</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>石や点をタップすると、禁手かどうかと理由が見られます。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
+    </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>%1行目は不完全なため表示しません。</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>%1行目以降、この記録は証拠にならないため表示しません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Board</source>
@@ -6711,116 +6306,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Edit the record: moves, texts and marks</source>
         <translation>棋譜を編集する：手、文字、印</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentClock</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <extracomment>A clock that is counting.</extracomment>
-        <translation>進行中</translation>
-    </message>
-    <message>
-        <source>standing</source>
-        <translation>停止中</translation>
-    </message>
-    <message>
-        <source>this turn %1</source>
-        <translation>この手番 %1</translation>
-    </message>
-    <message>
-        <source>for this move %1 left</source>
-        <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>この着手の残り %1</translation>
-    </message>
-    <message>
-        <source>used %1 in all</source>
-        <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>合計 %1 使用</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentView</name>
-    <message>
-        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>%2行のうち%1行目、%3、開始から%4、%5手目の後。</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>両方の時計が止まっています。</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>%1の時間が切れています。</translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1が引き分けを提案し、返事を待っています。</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1が待ったを求め、返事を待っています。</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Line of the journal</source>
-        <translation>ジャーナルの行</translation>
-    </message>
-    <message>
-        <source>First line</source>
-        <translation>最初の行</translation>
-    </message>
-    <message>
-        <source>Previous line</source>
-        <translation>前の行</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>次の行</translation>
-    </message>
-    <message>
-        <source>Last line</source>
-        <translation>最後の行</translation>
-    </message>
-    <message>
-        <source>Last presses</source>
-        <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近の着手</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <extracomment>Tab: all that happened.</extracomment>
-        <translation>ジャーナル</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>石や点をタップすると、禁手かどうかと理由が見られます。</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
-    </message>
-    <message>
-        <source>Line %1 is incomplete and is not shown.</source>
-        <translation>%1行目は不完全なため表示しません。</translation>
-    </message>
-    <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
-        <translation>%1行目以降、この記録は証拠にならないため表示しません。</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +6625,510 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OrderWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>石と手順</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>指摘</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>罰則</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>結果と進行</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>時間を加える</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>時間を減らす</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>時計を設定</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>両方の時計を止める</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>時計を動かす</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>直前の押しを取り消す</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>消費時間を等分</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>狂った時計を正す</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>秒読みをやり直す</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>ずれた石を戻す</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>手を訂正</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>抜けた手を加える</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>抜けたパスを加える</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>指摘を認める</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>指摘を退ける</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>相手に時間を加える</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>違反者の時間を減らす</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>手番を失う</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>得点を減らす</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>負けとする</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>両者負け</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>失格</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>警告を取り消す</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>得点を戻す</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>結果を宣言</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>結果を確認</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>対局を再び開く</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>打ち掛け・封じ手</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>封じ手を開く</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>封じ手が読めない</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>時計の表示にこれだけ加えます。切れた時間は復活します。</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>時計からこれだけ引きます。残りより多くは引きません。残りがなくなれば時間切れです。</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>時計をこの時間にし、記入した回数も変えます。</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>再開できるのは審判だけです。</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>対局を再開します。手番でない側の時計を動かす間は、どちらも打てません。</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>最後の石や選択を取り消し、それ以後の時間は動くはずだった時計に付けます。</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>両者の消費時間を合計の半分ずつにします。</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>実際に経過した時間を入れると、両方の時計を比例して正します。</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>進行中の秒読みを、この時点から読み直します。</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>ここの盤は記録どおりの石を示します。再開させるまで、石をずらした対局者の時計が動きます。</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>この手数までを有効とし、残りは変化として記録に残ります。</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>記録の誤りです：この手は別の点でした。時計は変わりません。</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>打たれたのに記録にない手です。</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>記録にないパスです。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>その石は禁手で、指摘も間に合っています：指摘した側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>対局は続き、誤った指摘には取り決めの罰が科されます。</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>回数に数えます。取り決めの回数に達すると負けです。</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>この対局者の相手にこれだけ加えます。</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>この対局者の時計からこれだけ引きます。</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>この対局者の手番、または次の手番はパスになります。</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>この対局者が対戦で失う半点の数です。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>この対局者の負けです。理由欄が訳を示します。</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>両者の負けです。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>この対局者の負けとし、以後この大会では対局できません。</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>この対局者の警告を一つ減らします。どちらの記入もジャーナルに残ります。</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>この対局者から引いた半点を戻します。</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>対局はこの結果で終わります。</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>審判が結果を確認します。対局者も確認した後は、審判長だけが対局を再び開けます。</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>結果は無効になり、両方の時計が止まったまま対局が続きます。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>両方の時計が止まります。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>封じたときに示されたコードで、相手の立ち会いのもとに開きます。</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>封じ手をもう開けません：封じた側の負けです。</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>何も変わりません。あなたの言葉がジャーナルに記されます。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>%1の時計：%2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>%1の時計が進行</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>両方の時計が停止</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>時計：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>手数：%1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>盤上の石が変わります。</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>手番：%1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>%1の警告：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>%1が対戦で失った点：%2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>対局の結果はなくなります。</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>時計、手順、結果は変わりません。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1が審判を呼びました。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>対局は打ち掛けです。</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>あなたが両方の時計を止めています。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1の時間が切れています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1の警告は%n回です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1が待ったを求めています。</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1が結果を確認しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>審判が結果を確認しました。</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>%1手目、%2の番です。</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>裁定により黒勝ち</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>裁定により白勝ち</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>合意の引き分け</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>裁定により引き分け</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>再対局</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>機器のスリープを算入する</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>機器がスリープしていた時間を、時計が動いていた側の消費時間とします。算入しないときは、時計を動かすだけで構いません。</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>スリープの算入を取り消す</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>消費時間に算入した分を時計に戻します。両方の時計は止まったままです。</translation>
+    </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>遅れた対局者が到着</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>今の時刻で記録し、取り決めどおりに持ち時間から差し引きます。</translation>
+    </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>封じ手を無効にする</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>最後の指示を取り消す</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>理由を述べる</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>封じ手は誰にも見せません。再開後、手番の側が盤上で打ちます。</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>その後に何も起きていなければ、時計・石・結果が元に戻ります。どちらの記載も記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>すぐに理由を述べなかった停止や訂正について。</translation>
+    </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>色を交替</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>10手目までに色の取り違えが見つかった場合：石はそのまま、互いに色を替えて続けます。</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>黒勝ち、消費時間が少ないため</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>白勝ち、消費時間が少ないため</translation>
+    </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>最後の秒読みをパスとする</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>離席を認める</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>離席を数えない</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>規則にある場合、申し出により：この手番はパスとなり、時間切れは取り消され、最後の秒読みが再び使えます。両方の時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されていれば、相手の手番の間だけです。</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>この対局者の離席を一回減らします。どちらの記入もジャーナルに残ります。</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>%1の離席：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1の離席は%n回です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Paper</name>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -7218,17 +7207,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::Papers</name>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>対局の記録ファイルを開く</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
-        <translation>記録ファイル (*.jsonl *.broken*);;すべてのファイル (*)</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
@@ -7263,6 +7241,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>完了</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PauseCover</name>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>対局再開</translation>
     </message>
 </context>
 <context>
@@ -7419,6 +7405,368 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>審判を呼びます。両方の時計が止まります</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPrompts</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>対局を%1に保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>%1の指摘は誤りです。%2の石は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>%1の宣言は誤りです。五連はありません。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1の持ち時間に%2を加えます。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1は待ったに同意しませんでした。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>禁手だった石をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>%1の石を禁手と指摘しますか？</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>指摘する</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>別の石…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>投了しますか？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>投了する</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>石を打たずにパスしますか？パスが二回続くと引き分けで終わります。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パスする</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>勝敗なしで対局を終了しますか？両者の合意が必要です。</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>勝敗なしで終了</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1の時間が切れました。</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>時間切れ勝ち</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>五連を宣言</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>待ったを申し出ました。%1の返事を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1が直前の手の待ったを申し出ています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1が%n手分の待ったを申し出ています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>認める</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>引き分けを提案しました。%1の返事を待っています。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>いまはできません：%1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>この対局では%1手目からパスできます。</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>審判の決定：盤上で等しい候補だけを同じものとみなします。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>取り消す</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>審判：盤上の位置が異なる同じ形の五珠目を認めますか？</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>審判…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>審判：開局の最後の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
+        <translation>取り下げる</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1が%2の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>同意する…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>対局は打ち掛けです。</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>審判を呼びました。両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1が審判を呼びました。両方の時計が止まっています。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>審判が時計を止めています。</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>盤が埋まりました。%1は指摘するか、引き分けを認めることができます。</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>盤が埋まりました。指摘することがなければ引き分けです。</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>%1の持ち時間が%2減ります。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1に警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1は一手番を失います。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1が指摘を取り下げました。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>審判が%1に警告しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>審判が手順を訂正しました。</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>結果を確認する</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>自分の石が禁手だと認めますか？この対局は負けになります。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意する</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>算入する…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>消費時間に算入しますか。両者の合意が必要です。</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>算入する</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 が到着しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>審判が裁定します。</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>この手はまだ保存されていません。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>%1に引き分けを提案しますか？</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案する</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>引き分けで対局を終えますか？</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分けにする</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>%1に1分を加えて対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>両者とも時間無制限で対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>1分加える</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>対局を続ける</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1が引き分けの提案を取り下げました。</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1の持ち時間に1分を加えました。</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>対局は時間無制限で続きます。</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>1分加える…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>対局を続ける…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>受ける…</translation>
+    </message>
+    <message>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>最後の操作はまだ保存されていません。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>ここまではすべて保存されています。時計は止まっています。</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>五連の完成を宣言しますか？</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>審判が最後の指示を取り消しました。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封じ手は無効になりました。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1の時計：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1に警告。次の警告で負けになります。</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +8017,17 @@ An order and the player it is about.</extracomment>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>どの対局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PrintPreviews</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>対局の記録ファイルを開く</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>記録ファイル (*.jsonl *.broken*);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -10870,373 +11229,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PlayerPrompts</name>
-    <message>
-        <source>The game could not be saved as %1: %2</source>
-        <translation>対局を%1に保存できませんでした：%2</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
-        <translation>%1の指摘は誤りです。%2の石は禁手ではありません。</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
-        <translation>%1の宣言は誤りです。五連はありません。</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 more.</source>
-        <translation>%1の持ち時間に%2を加えます。</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1は引き分けを断りました。</translation>
-    </message>
-    <message>
-        <source>%1 does not agree to taking back.</source>
-        <translation>%1は待ったに同意しませんでした。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再試行</translation>
-    </message>
+    <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Tap the stone that was forbidden.</source>
-        <translation>禁手だった石をタップしてください。</translation>
-    </message>
-    <message>
-        <source>Claim that the stone on %1 is forbidden?</source>
-        <translation>%1の石を禁手と指摘しますか？</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>指摘する</translation>
-    </message>
-    <message>
-        <source>Another stone…</source>
-        <translation>別の石…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>投了しますか？</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>投了する</translation>
-    </message>
-    <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>石を打たずにパスしますか？パスが二回続くと引き分けで終わります。</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>パスする</translation>
-    </message>
-    <message>
-        <source>End the game without a result? Both players should agree.</source>
-        <translation>勝敗なしで対局を終了しますか？両者の合意が必要です。</translation>
-    </message>
-    <message>
-        <source>End without result</source>
-        <translation>勝敗なしで終了</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>%1の時間が切れました。</translation>
-    </message>
-    <message>
-        <source>Win on time</source>
-        <translation>時間切れ勝ち</translation>
-    </message>
-    <message>
-        <source>I have five</source>
-        <translation>五連を宣言</translation>
-    </message>
-    <message>
-        <source>You asked to take back. Waiting for %1.</source>
-        <translation>待ったを申し出ました。%1の返事を待っています。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last move.</source>
-        <translation>%1が直前の手の待ったを申し出ています。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 asks to take back %n moves.</source>
-        <translation>
-            <numerusform>%1が%n手分の待ったを申し出ています。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>認める</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>断る</translation>
-    </message>
-    <message>
-        <source>You offered a draw. Waiting for %1.</source>
-        <translation>引き分けを提案しました。%1の返事を待っています。</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1が引き分けを提案しています。</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>What was said is read; the bar closes.</extracomment>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Not now: %1</source>
-        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
-        <translation>いまはできません：%1</translation>
-    </message>
-    <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
-        <translation>この対局では%1手目からパスできます。</translation>
-    </message>
-    <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
-        <translation>審判の決定：盤上で等しい候補だけを同じものとみなします。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>取り消す</translation>
-    </message>
-    <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
-        <translation>審判：盤上の位置が異なる同じ形の五珠目を認めますか？</translation>
-    </message>
-    <message>
-        <source>Arbiter…</source>
-        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
-        <translation>審判…</translation>
-    </message>
-    <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>審判：開局の最後の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
-    </message>
-    <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>%1の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <extracomment>The player takes the offer of a draw back.</extracomment>
-        <translation>取り下げる</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>%1が%2の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
-    </message>
-    <message>
-        <source>Agree…</source>
-        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>同意する…</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>対局は打ち掛けです。</translation>
-    </message>
-    <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
-        <translation>審判を呼びました。両方の時計が止まっています。</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
-        <translation>%1が審判を呼びました。両方の時計が止まっています。</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>審判が時計を止めています。</translation>
-    </message>
-    <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>盤が埋まりました。%1は指摘するか、引き分けを認めることができます。</translation>
-    </message>
-    <message>
-        <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>盤が埋まりました。指摘することがなければ引き分けです。</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>%1 has %2 less.</source>
-        <translation>%1の持ち時間が%2減ります。</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1に警告。</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1は一手番を失います。</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1が指摘を取り下げました。</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>審判が%1に警告しました。</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>審判が手順を訂正しました。</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
-        <translation>結果を確認する</translation>
-    </message>
-    <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation>自分の石が禁手だと認めますか？この対局は負けになります。</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>同意する</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Count it…</source>
-        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>算入する…</translation>
-    </message>
-    <message>
-        <source>Count this as thinking time? Both should agree.</source>
-        <translation>消費時間に算入しますか。両者の合意が必要です。</translation>
-    </message>
-    <message>
-        <source>Count it</source>
-        <translation>算入する</translation>
-    </message>
-    <message>
-        <source>%1 is here now.</source>
-        <translation>%1 が到着しました。</translation>
-    </message>
-    <message>
-        <source>The arbiter decides.</source>
-        <translation>審判が裁定します。</translation>
-    </message>
-    <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
-        <translation>この手はまだ保存されていません。時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>Offer a draw to %1?</source>
-        <translation>%1に引き分けを提案しますか？</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>引き分けを提案する</translation>
-    </message>
-    <message>
-        <source>End the game as a draw?</source>
-        <translation>引き分けで対局を終えますか？</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>引き分けにする</translation>
-    </message>
-    <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
-        <translation>%1に1分を加えて対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
-    </message>
-    <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
-        <translation>両者とも時間無制限で対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
-    </message>
-    <message>
-        <source>Give one minute</source>
-        <translation>1分加える</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>対局を続ける</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the offer of a draw.</source>
-        <translation>%1が引き分けの提案を取り下げました。</translation>
-    </message>
-    <message>
-        <source>%1 has one minute more.</source>
-        <translation>%1の持ち時間に1分を加えました。</translation>
-    </message>
-    <message>
-        <source>The game goes on without a limit of time.</source>
-        <translation>対局は時間無制限で続きます。</translation>
-    </message>
-    <message>
-        <source>One minute more…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
-        <translation>1分加える…</translation>
-    </message>
-    <message>
-        <source>Play on…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
-        <translation>対局を続ける…</translation>
-    </message>
-    <message>
-        <source>Accept…</source>
-        <translation>受ける…</translation>
-    </message>
-    <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
-        <translation>最後の操作はまだ保存されていません。時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
-        <translation>ここまではすべて保存されています。時計は止まっています。</translation>
-    </message>
-    <message>
-        <source>Declare that you have made five?</source>
-        <translation>五連の完成を宣言しますか？</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>五連</translation>
-    </message>
-    <message>
-        <source>The arbiter takes the last order back.</source>
-        <translation>審判が最後の指示を取り消しました。</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>封じ手は無効になりました。</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>%1の時計：%2 → %3。</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>理由：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1に警告。次の警告で負けになります。</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PauseCover</name>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the paused game goes on.</extracomment>
-        <translation>対局再開</translation>
+        <source>Progress</source>
+        <translation>進行状況</translation>
     </message>
 </context>
 <context>

@@ -4395,17 +4395,6 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::BusyBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Ход выполнения</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::CaseModel</name>
     <message>
         <source>%1, %2</source>
@@ -5103,514 +5092,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
         <translation>Только для судьи. Открытие этой страницы ничего не меняет в партии; игроки возвращаются за доску.</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::DeskWords</name>
-    <message>
-        <source>Clocks</source>
-        <translation>Часы</translation>
-    </message>
-    <message>
-        <source>Stones and moves</source>
-        <translation>Камни и ходы</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>Заявления</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>Наказания</translation>
-    </message>
-    <message>
-        <source>Result and course</source>
-        <translation>Результат и ход партии</translation>
-    </message>
-    <message>
-        <source>Give time</source>
-        <translation>Добавить время</translation>
-    </message>
-    <message>
-        <source>Take time</source>
-        <translation>Убавить время</translation>
-    </message>
-    <message>
-        <source>Set a clock</source>
-        <translation>Задать часы</translation>
-    </message>
-    <message>
-        <source>Stop both clocks</source>
-        <translation>Остановить обои часы</translation>
-    </message>
-    <message>
-        <source>Let a clock run</source>
-        <translation>Пустить часы</translation>
-    </message>
-    <message>
-        <source>Undo the last press</source>
-        <translation>Отменить последнее нажатие</translation>
-    </message>
-    <message>
-        <source>Share the time equally</source>
-        <translation>Разделить время поровну</translation>
-    </message>
-    <message>
-        <source>Correct a faulty clock</source>
-        <translation>Исправить неисправные часы</translation>
-    </message>
-    <message>
-        <source>Read the countdown again</source>
-        <translation>Повторить отсчёт</translation>
-    </message>
-    <message>
-        <source>Restore displaced stones</source>
-        <translation>Восстановить сдвинутые камни</translation>
-    </message>
-    <message>
-        <source>Take moves back</source>
-        <translation>Вернуть ходы</translation>
-    </message>
-    <message>
-        <source>Correct a move</source>
-        <translation>Исправить ход</translation>
-    </message>
-    <message>
-        <source>Add a missing move</source>
-        <translation>Добавить пропущенный ход</translation>
-    </message>
-    <message>
-        <source>Add a missing pass</source>
-        <translation>Добавить пропущенный пас</translation>
-    </message>
-    <message>
-        <source>Uphold the claim</source>
-        <translation>Признать заявление</translation>
-    </message>
-    <message>
-        <source>Reject the claim</source>
-        <translation>Отклонить заявление</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Предупреждение</translation>
-    </message>
-    <message>
-        <source>Time to the opponent</source>
-        <translation>Время сопернику</translation>
-    </message>
-    <message>
-        <source>Time from the offender</source>
-        <translation>Снять время с нарушителя</translation>
-    </message>
-    <message>
-        <source>Loss of a turn</source>
-        <translation>Потеря хода</translation>
-    </message>
-    <message>
-        <source>Points in the match</source>
-        <translation>Очки в матче</translation>
-    </message>
-    <message>
-        <source>Loss of the game</source>
-        <translation>Поражение в партии</translation>
-    </message>
-    <message>
-        <source>Both lose</source>
-        <translation>Поражение обоим</translation>
-    </message>
-    <message>
-        <source>Expulsion</source>
-        <translation>Исключение</translation>
-    </message>
-    <message>
-        <source>Take a warning back</source>
-        <translation>Снять предупреждение</translation>
-    </message>
-    <message>
-        <source>Give points back</source>
-        <translation>Вернуть очки</translation>
-    </message>
-    <message>
-        <source>Declare the result</source>
-        <translation>Объявить результат</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <translation>Подтвердить результат</translation>
-    </message>
-    <message>
-        <source>Open the game again</source>
-        <translation>Возобновить партию</translation>
-    </message>
-    <message>
-        <source>Adjourn, seal a move</source>
-        <translation>Отложить, записать ход</translation>
-    </message>
-    <message>
-        <source>Open the sealed move</source>
-        <translation>Вскрыть записанный ход</translation>
-    </message>
-    <message>
-        <source>Sealed move unreadable</source>
-        <translation>Записанный ход нечитаем</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Замечание</translation>
-    </message>
-    <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
-        <translation>Столько прибавляется к показаниям часов. Упавший флажок поднимается.</translation>
-    </message>
-    <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
-        <translation>Столько снимается с часов, не больше оставшегося. Если не осталось ничего, флажок упал.</translation>
-    </message>
-    <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
-        <translation>Часы покажут это время и эти числа там, где вы их назвали.</translation>
-    </message>
-    <message>
-        <source>Nobody but the arbiter can let them go on.</source>
-        <translation>Пустить их снова может только судья.</translation>
-    </message>
-    <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
-        <translation>Партия продолжается. Если пущены часы игрока не при ходе, время идёт, а ходить никому нельзя.</translation>
-    </message>
-    <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
-        <translation>Последний камень или выбор отменяется, а время с тех пор переходит на часы, которые должны были идти.</translation>
-    </message>
-    <message>
-        <source>Both have used half of what both used together.</source>
-        <translation>Каждому засчитывается половина общего затраченного времени.</translation>
-    </message>
-    <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
-        <translation>На самом деле прошло столько времени; обои часы исправляются пропорционально.</translation>
-    </message>
-    <message>
-        <source>The running period is counted again from this moment of it.</source>
-        <translation>Идущий период отсчитывается снова с этого его момента.</translation>
-    </message>
-    <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
-        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего их, идут, пока вы не продолжите партию.</translation>
-    </message>
-    <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
-        <translation>Остаются ходы до этого номера; прочие сохраняются в записи как вариант.</translation>
-    </message>
-    <message>
-        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>Запись была неверна: этот ход сделан на другой пункт. Часы не меняются.</translation>
-    </message>
-    <message>
-        <source>A move that was played and is not in the record.</source>
-        <translation>Ход, который был сделан, но не записан.</translation>
-    </message>
-    <message>
-        <source>A pass that is not in the record.</source>
-        <translation>Пас, которого нет в записи.</translation>
-    </message>
-    <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
-        <translation>Камень был запрещён, и заявление сделано вовремя: заявивший выигрывает.</translation>
-    </message>
-    <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
-        <translation>Партия продолжается с условленным наказанием за неверное заявление.</translation>
-    </message>
-    <message>
-        <source>It is counted; as many as agreed lose the game.</source>
-        <translation>Оно засчитывается; условленное число предупреждений проигрывает партию.</translation>
-    </message>
-    <message>
-        <source>The opponent of this player gets so much more.</source>
-        <translation>Соперник этого игрока получает столько времени.</translation>
-    </message>
-    <message>
-        <source>So much is taken from this player&apos;s clock.</source>
-        <translation>Столько снимается с часов этого игрока.</translation>
-    </message>
-    <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
-        <translation>Ход этого игрока, нынешний или следующий, становится пасом.</translation>
-    </message>
-    <message>
-        <source>Half points that this player loses in the match.</source>
-        <translation>Сколько половин очка игрок теряет в матче.</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player; the reason names why.</source>
-        <translation>Игроку засчитывается поражение; почему — называет причина.</translation>
-    </message>
-    <message>
-        <source>The game is lost for both.</source>
-        <translation>Поражение засчитывается обоим.</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
-        <translation>Игроку засчитывается поражение, и в этом турнире он больше не играет.</translation>
-    </message>
-    <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
-        <translation>У игрока одним предупреждением меньше. Обе записи остаются в журнале.</translation>
-    </message>
-    <message>
-        <source>Half points that were taken from this player are given back.</source>
-        <translation>Снятые с игрока половины очка возвращаются.</translation>
-    </message>
-    <message>
-        <source>The game ends with this result.</source>
-        <translation>Партия заканчивается с этим результатом.</translation>
-    </message>
-    <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
-        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, возобновить партию сможет только главный судья.</translation>
-    </message>
-    <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
-        <translation>Результат отменяется, партия продолжается, часы обоих стоят.</translation>
-    </message>
-    <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
-        <translation>Часы обоих стоят. Игрок при ходе вводит следующий ход так, чтобы никто не видел; без хода партия просто откладывается.</translation>
-    </message>
-    <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
-        <translation>С кодом, показанным при записи хода, в присутствии соперника.</translation>
-    </message>
-    <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
-        <translation>Записанный ход больше нельзя вскрыть: записавший проигрывает.</translation>
-    </message>
-    <message>
-        <source>Changes nothing; your words are put into the journal.</source>
-        <translation>Ничего не меняет; ваши слова вносятся в журнал.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3</source>
-        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>Часы, %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>the clock of %1 runs</source>
-        <translation>идут часы %1</translation>
-    </message>
-    <message>
-        <source>both clocks stand</source>
-        <translation>стоят обои часы</translation>
-    </message>
-    <message>
-        <source>Clocks: %1 → %2</source>
-        <translation>Часы: %1 → %2</translation>
-    </message>
-    <message>
-        <source>Moves: %1 → %2</source>
-        <translation>Ходов: %1 → %2</translation>
-    </message>
-    <message>
-        <source>The stones on the board change.</source>
-        <translation>Камни на доске меняются.</translation>
-    </message>
-    <message>
-        <source>To move: %1</source>
-        <translation>Ход: %1</translation>
-    </message>
-    <message>
-        <source>Warnings of %1: %2 → %3</source>
-        <translation>Предупреждения, %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>Снято очков в матче, %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>The game has no result any more.</source>
-        <translation>У партии больше нет результата.</translation>
-    </message>
-    <message>
-        <source>Clocks, moves and result do not change.</source>
-        <translation>Часы, ходы и результат не меняются.</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter.</source>
-        <translation>%1 зовёт судью.</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>Партия отложена.</translation>
-    </message>
-    <message>
-        <source>You have stopped both clocks.</source>
-        <translation>Вы остановили обои часы.</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>Часы обоих стоят.</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>Флажок упал: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n warnings.</source>
-        <translation>
-            <numerusform>%1: %n предупреждение.</numerusform>
-            <numerusform>%1: %n предупреждения.</numerusform>
-            <numerusform>%1: %n предупреждений.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw.</source>
-        <translation>%1 предлагает ничью.</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back.</source>
-        <translation>%1 просит взять ход назад.</translation>
-    </message>
-    <message>
-        <source>%1 has confirmed the result.</source>
-        <translation>Результат подтверждает %1.</translation>
-    </message>
-    <message>
-        <source>The arbiter has confirmed the result.</source>
-        <translation>Судья подтвердил результат.</translation>
-    </message>
-    <message>
-        <source>Move %1; %2 is to move.</source>
-        <translation>Ход %1; очередь: %2.</translation>
-    </message>
-    <message>
-        <source>Black wins, by ruling</source>
-        <translation>Победа чёрных по решению судьи</translation>
-    </message>
-    <message>
-        <source>White wins, by ruling</source>
-        <translation>Победа белых по решению судьи</translation>
-    </message>
-    <message>
-        <source>Draw, agreed</source>
-        <translation>Ничья по соглашению</translation>
-    </message>
-    <message>
-        <source>Draw, by ruling</source>
-        <translation>Ничья по решению судьи</translation>
-    </message>
-    <message>
-        <source>To be played again</source>
-        <translation>Переиграть</translation>
-    </message>
-    <message>
-        <source>Annulled</source>
-        <translation>Аннулировано</translation>
-    </message>
-    <message>
-        <source>Count the machine&apos;s sleep</source>
-        <translation>Засчитать сон компьютера</translation>
-    </message>
-    <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
-        <translation>Время сна компьютера засчитывается игроку, чьи часы шли. Чтобы не засчитывать, просто пустите часы.</translation>
-    </message>
-    <message>
-        <source>Do not count the sleep</source>
-        <translation>Отменить зачёт сна</translation>
-    </message>
-    <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
-        <translation>Время было засчитано; оно возвращается на часы. Часы обоих по-прежнему стоят.</translation>
-    </message>
-    <message>
-        <source>The late player is here</source>
-        <translation>Опоздавший пришёл</translation>
-    </message>
-    <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
-        <translation>Записывается текущий момент; с часов снимается время, как условлено.</translation>
-    </message>
-    <message>
-        <source>Annul the sealed move</source>
-        <translation>Аннулировать записанный ход</translation>
-    </message>
-    <message>
-        <source>Undo the last order</source>
-        <translation>Отменить последнее распоряжение</translation>
-    </message>
-    <message>
-        <source>State the reason</source>
-        <translation>Указать причину</translation>
-    </message>
-    <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
-        <translation>Его никто не увидит; после возобновления ход делается на доске.</translation>
-    </message>
-    <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
-        <translation>Часы, камни и результат станут прежними, если больше ничего не произошло. Обе записи остаются в журнале.</translation>
-    </message>
-    <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
-        <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
-    </message>
-    <message>
-        <source>Exchange the colours</source>
-        <translation>Поменять цвета</translation>
-    </message>
-    <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
-        <translation>Игроки перепутали цвета, и это замечено не позже 10-го хода: камни остаются, каждый продолжает другим цветом.</translation>
-    </message>
-    <message>
-        <source>Black wins, with less time used</source>
-        <translation>Победа чёрных: меньше затраченного времени</translation>
-    </message>
-    <message>
-        <source>White wins, with less time used</source>
-        <translation>Победа белых: меньше затраченного времени</translation>
-    </message>
-    <message>
-        <source>Last period as a pass</source>
-        <translation>Последний период — как пас</translation>
-    </message>
-    <message>
-        <source>Allow to leave the table</source>
-        <translation>Разрешить отлучиться</translation>
-    </message>
-    <message>
-        <source>Do not count a leave</source>
-        <translation>Не засчитывать отлучку</translation>
-    </message>
-    <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
-        <translation>По просьбе, если так велят правила: ход считается пасом, флаг поднимается, последний период возвращается. Часы обоих стоят.</translation>
-    </message>
-    <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
-        <translation>Засчитывается; часы идут. Если правила это ограничивают во время отсчёта периодов — только во время соперника.</translation>
-    </message>
-    <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
-        <translation>У этого игрока на одну отлучку меньше. Обе записи остаются в журнале.</translation>
-    </message>
-    <message>
-        <source>Leaves of %1: %2 → %3</source>
-        <translation>Отлучки (%1): %2 → %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has left the table %n times.</source>
-        <translation>
-            <numerusform>%1: %n отлучка.</numerusform>
-            <numerusform>%1: %n отлучки.</numerusform>
-            <numerusform>%1: %n отлучек.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6504,6 +5985,116 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalReplayClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>идут</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>стоят</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>этот ход %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>на этот ход осталось %1</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>всего затрачено %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>Строка %1 из %2, в %3, %4 от начала, после хода %5.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>Флажок упал: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1 предлагает ничью и ждёт ответа.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1 просит взять ход назад и ждёт ответа.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>Строка журнала</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>Первая строка</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>Предыдущая строка</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Следующая строка</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>Последняя строка</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>Последние ходы</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>Коснитесь камня или пункта, чтобы узнать, был ли он запрещён и почему.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
+    </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>Строка %1 записана не полностью и не показана.</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>Начиная со строки %1 журнал ничего не доказывает и не показан.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Board</source>
@@ -6779,116 +6370,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Edit the record: moves, texts and marks</source>
         <translation>Править запись: ходы, тексты и пометки</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentClock</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <extracomment>A clock that is counting.</extracomment>
-        <translation>идут</translation>
-    </message>
-    <message>
-        <source>standing</source>
-        <translation>стоят</translation>
-    </message>
-    <message>
-        <source>this turn %1</source>
-        <translation>этот ход %1</translation>
-    </message>
-    <message>
-        <source>for this move %1 left</source>
-        <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>на этот ход осталось %1</translation>
-    </message>
-    <message>
-        <source>used %1 in all</source>
-        <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>всего затрачено %1</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentView</name>
-    <message>
-        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>Строка %1 из %2, в %3, %4 от начала, после хода %5.</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>Часы обоих стоят.</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>Флажок упал: %1.</translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1 предлагает ничью и ждёт ответа.</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1 просит взять ход назад и ждёт ответа.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Line of the journal</source>
-        <translation>Строка журнала</translation>
-    </message>
-    <message>
-        <source>First line</source>
-        <translation>Первая строка</translation>
-    </message>
-    <message>
-        <source>Previous line</source>
-        <translation>Предыдущая строка</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Следующая строка</translation>
-    </message>
-    <message>
-        <source>Last line</source>
-        <translation>Последняя строка</translation>
-    </message>
-    <message>
-        <source>Last presses</source>
-        <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>Последние ходы</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <extracomment>Tab: all that happened.</extracomment>
-        <translation>Журнал</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
-        <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>Коснитесь камня или пункта, чтобы узнать, был ли он запрещён и почему.</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
-    </message>
-    <message>
-        <source>Line %1 is incomplete and is not shown.</source>
-        <translation>Строка %1 записана не полностью и не показана.</translation>
-    </message>
-    <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
-        <translation>Начиная со строки %1 журнал ничего не доказывает и не показан.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +6691,514 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OrderWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>Камни и ходы</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Заявления</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Наказания</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>Результат и ход партии</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>Добавить время</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>Убавить время</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>Задать часы</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>Остановить обои часы</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>Пустить часы</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>Отменить последнее нажатие</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>Разделить время поровну</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>Исправить неисправные часы</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>Повторить отсчёт</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>Восстановить сдвинутые камни</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>Вернуть ходы</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>Исправить ход</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>Добавить пропущенный ход</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>Добавить пропущенный пас</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>Признать заявление</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>Отклонить заявление</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>Время сопернику</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>Снять время с нарушителя</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>Потеря хода</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>Очки в матче</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>Поражение в партии</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>Поражение обоим</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>Исключение</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>Снять предупреждение</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>Вернуть очки</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>Объявить результат</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>Подтвердить результат</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>Возобновить партию</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>Отложить, записать ход</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>Вскрыть записанный ход</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>Записанный ход нечитаем</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>Столько прибавляется к показаниям часов. Упавший флажок поднимается.</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>Столько снимается с часов, не больше оставшегося. Если не осталось ничего, флажок упал.</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>Часы покажут это время и эти числа там, где вы их назвали.</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>Пустить их снова может только судья.</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>Партия продолжается. Если пущены часы игрока не при ходе, время идёт, а ходить никому нельзя.</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>Последний камень или выбор отменяется, а время с тех пор переходит на часы, которые должны были идти.</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>Каждому засчитывается половина общего затраченного времени.</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>На самом деле прошло столько времени; обои часы исправляются пропорционально.</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>Идущий период отсчитывается снова с этого его момента.</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего их, идут, пока вы не продолжите партию.</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>Остаются ходы до этого номера; прочие сохраняются в записи как вариант.</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>Запись была неверна: этот ход сделан на другой пункт. Часы не меняются.</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>Ход, который был сделан, но не записан.</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>Пас, которого нет в записи.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>Камень был запрещён, и заявление сделано вовремя: заявивший выигрывает.</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>Партия продолжается с условленным наказанием за неверное заявление.</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>Оно засчитывается; условленное число предупреждений проигрывает партию.</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>Соперник этого игрока получает столько времени.</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>Столько снимается с часов этого игрока.</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>Ход этого игрока, нынешний или следующий, становится пасом.</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>Сколько половин очка игрок теряет в матче.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>Игроку засчитывается поражение; почему — называет причина.</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>Поражение засчитывается обоим.</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>Игроку засчитывается поражение, и в этом турнире он больше не играет.</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>У игрока одним предупреждением меньше. Обе записи остаются в журнале.</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>Снятые с игрока половины очка возвращаются.</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>Партия заканчивается с этим результатом.</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, возобновить партию сможет только главный судья.</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>Результат отменяется, партия продолжается, часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>Часы обоих стоят. Игрок при ходе вводит следующий ход так, чтобы никто не видел; без хода партия просто откладывается.</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>С кодом, показанным при записи хода, в присутствии соперника.</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>Записанный ход больше нельзя вскрыть: записавший проигрывает.</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>Ничего не меняет; ваши слова вносятся в журнал.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>Часы, %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>идут часы %1</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>стоят обои часы</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>Часы: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>Ходов: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>Камни на доске меняются.</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>Ход: %1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>Предупреждения, %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>Снято очков в матче, %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>У партии больше нет результата.</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>Часы, ходы и результат не меняются.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1 зовёт судью.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>Партия отложена.</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>Вы остановили обои часы.</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>Флажок упал: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1: %n предупреждение.</numerusform>
+            <numerusform>%1: %n предупреждения.</numerusform>
+            <numerusform>%1: %n предупреждений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1 просит взять ход назад.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>Результат подтверждает %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>Судья подтвердил результат.</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>Ход %1; очередь: %2.</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>Победа чёрных по решению судьи</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>Победа белых по решению судьи</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>Ничья по соглашению</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>Ничья по решению судьи</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>Переиграть</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>Аннулировано</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>Засчитать сон компьютера</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>Время сна компьютера засчитывается игроку, чьи часы шли. Чтобы не засчитывать, просто пустите часы.</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>Отменить зачёт сна</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>Время было засчитано; оно возвращается на часы. Часы обоих по-прежнему стоят.</translation>
+    </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>Опоздавший пришёл</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>Записывается текущий момент; с часов снимается время, как условлено.</translation>
+    </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>Аннулировать записанный ход</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>Отменить последнее распоряжение</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>Указать причину</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>Его никто не увидит; после возобновления ход делается на доске.</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>Часы, камни и результат станут прежними, если больше ничего не произошло. Обе записи остаются в журнале.</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
+    </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>Поменять цвета</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>Игроки перепутали цвета, и это замечено не позже 10-го хода: камни остаются, каждый продолжает другим цветом.</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>Победа чёрных: меньше затраченного времени</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>Победа белых: меньше затраченного времени</translation>
+    </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>Последний период — как пас</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>Разрешить отлучиться</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>Не засчитывать отлучку</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>По просьбе, если так велят правила: ход считается пасом, флаг поднимается, последний период возвращается. Часы обоих стоят.</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>Засчитывается; часы идут. Если правила это ограничивают во время отсчёта периодов — только во время соперника.</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>У этого игрока на одну отлучку меньше. Обе записи остаются в журнале.</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>Отлучки (%1): %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1: %n отлучка.</numerusform>
+            <numerusform>%1: %n отлучки.</numerusform>
+            <numerusform>%1: %n отлучек.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Paper</name>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -7288,17 +7277,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::Papers</name>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>Открыть журнал партии</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
-        <translation>Журналы (*.jsonl *.broken*);;Все файлы (*)</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
@@ -7333,6 +7311,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PauseCover</name>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -7489,6 +7475,370 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>Позвать судью; обои часы останавливаются</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPrompts</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить партию в %1: %2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>Неверное заявление (%1): ход %2 не запрещён.</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>Неверное заявление (%1): пятёрки нет.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1 получает ещё %2.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 отклоняет ничью.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1 не разрешает взять ход назад.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>Нужно указать запрещённый камень.</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>Заявить, что ход %1 запрещён?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Заявить</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>Другой камень…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Сдать партию?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>Пасовать? Два паса подряд завершают партию вничью.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>Закончить партию без результата? Нужно согласие обоих игроков.</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>Закончить без результата</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1: просрочено время.</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>Победа по времени</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>У меня пятёрка</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>Запрошен возврат хода. Отвечает %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1 просит взять назад последний ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1 просит взять назад %n ход.</numerusform>
+            <numerusform>%1 просит взять назад %n хода.</numerusform>
+            <numerusform>%1 просит взять назад %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Разрешить</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отказать</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>Ничья предложена. Отвечает %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>Не сейчас: %1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>В этой партии пасовать можно начиная с хода %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>Судья: разрешить пятые ходы с одинаковой фигурой в разных местах доски?</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>Судья…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>Вы заявили, что ход %1 запрещён. Часы стоят до решения судьи.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
+        <translation>Отозвать</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1 заявляет, что ход %2 запрещён. Часы стоят до решения судьи.</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>Согласиться…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>Партия отложена.</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>Вы позвали судью. Часы стоят.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1 зовёт судью. Часы стоят.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>Судья остановил часы.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>Доска заполнена. %1 может сделать заявление или согласиться на ничью.</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>Доска заполнена. Если заявлять нечего, это ничья.</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>У %1 на %2 меньше.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 получает предупреждение.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 отзывает заявление.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>Предупреждение судьи: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>Судья исправил ходы.</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>Подтвердить результат</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>Согласиться, что ваш ход запрещён? Партия будет проиграна.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>Засчитать…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>Засчитать это время? Нужно согласие обоих.</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>Засчитать</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 теперь здесь.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>Решает судья.</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>Ход ещё не сохранён, часы стоят.</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>Предложить ничью? Отвечает %1.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Предложить ничью</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>Закончить партию вничью?</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>%1 получит ещё минуту, и партия продолжится. Отказаться от победы по времени?</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>Продолжить партию без ограничения времени для обоих? Вы отказываетесь от победы по времени.</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>Дать минуту</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1 отзывает предложение ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1 получает ещё одну минуту.</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>Партия продолжается без ограничения времени.</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>Ещё минута…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>Играть дальше…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>Согласиться…</translation>
+    </message>
+    <message>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>Последнее действие ещё не сохранено, часы стоят.</translation>
+    </message>
+    <message>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>Всё до этого момента сохранено, часы стоят.</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>Объявить, что вы построили пятёрку?</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Пятёрка</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>Судья отменяет последнее распоряжение.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>Записанный ход аннулирован.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>Часы (%1): %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>Причина: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>Игрок %1 предупреждён; следующее предупреждение — поражение.</translation>
     </message>
 </context>
 <context>
@@ -7739,6 +8089,17 @@ An order and the player it is about.</extracomment>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>Какая партия</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PrintPreviews</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>Открыть журнал партии</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>Журналы (*.jsonl *.broken*);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -10972,375 +11333,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PlayerPrompts</name>
-    <message>
-        <source>The game could not be saved as %1: %2</source>
-        <translation>Не удалось сохранить партию в %1: %2</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
-        <translation>Неверное заявление (%1): ход %2 не запрещён.</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
-        <translation>Неверное заявление (%1): пятёрки нет.</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 more.</source>
-        <translation>%1 получает ещё %2.</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1 отклоняет ничью.</translation>
-    </message>
-    <message>
-        <source>%1 does not agree to taking back.</source>
-        <translation>%1 не разрешает взять ход назад.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Повторить</translation>
-    </message>
+    <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Tap the stone that was forbidden.</source>
-        <translation>Нужно указать запрещённый камень.</translation>
-    </message>
-    <message>
-        <source>Claim that the stone on %1 is forbidden?</source>
-        <translation>Заявить, что ход %1 запрещён?</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>Заявить</translation>
-    </message>
-    <message>
-        <source>Another stone…</source>
-        <translation>Другой камень…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>Сдать партию?</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>Сдаться</translation>
-    </message>
-    <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>Пасовать? Два паса подряд завершают партию вничью.</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Пас</translation>
-    </message>
-    <message>
-        <source>End the game without a result? Both players should agree.</source>
-        <translation>Закончить партию без результата? Нужно согласие обоих игроков.</translation>
-    </message>
-    <message>
-        <source>End without result</source>
-        <translation>Закончить без результата</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>%1: просрочено время.</translation>
-    </message>
-    <message>
-        <source>Win on time</source>
-        <translation>Победа по времени</translation>
-    </message>
-    <message>
-        <source>I have five</source>
-        <translation>У меня пятёрка</translation>
-    </message>
-    <message>
-        <source>You asked to take back. Waiting for %1.</source>
-        <translation>Запрошен возврат хода. Отвечает %1.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last move.</source>
-        <translation>%1 просит взять назад последний ход.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 asks to take back %n moves.</source>
-        <translation>
-            <numerusform>%1 просит взять назад %n ход.</numerusform>
-            <numerusform>%1 просит взять назад %n хода.</numerusform>
-            <numerusform>%1 просит взять назад %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>Разрешить</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Отказать</translation>
-    </message>
-    <message>
-        <source>You offered a draw. Waiting for %1.</source>
-        <translation>Ничья предложена. Отвечает %1.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 предлагает ничью.</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>What was said is read; the bar closes.</extracomment>
-        <translation>Понятно</translation>
-    </message>
-    <message>
-        <source>Not now: %1</source>
-        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
-        <translation>Не сейчас: %1</translation>
-    </message>
-    <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
-        <translation>В этой партии пасовать можно начиная с хода %1.</translation>
-    </message>
-    <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
-        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
-        <translation>Судья: разрешить пятые ходы с одинаковой фигурой в разных местах доски?</translation>
-    </message>
-    <message>
-        <source>Arbiter…</source>
-        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
-        <translation>Судья…</translation>
-    </message>
-    <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
-    </message>
-    <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>Вы заявили, что ход %1 запрещён. Часы стоят до решения судьи.</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <extracomment>The player takes the offer of a draw back.</extracomment>
-        <translation>Отозвать</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>%1 заявляет, что ход %2 запрещён. Часы стоят до решения судьи.</translation>
-    </message>
-    <message>
-        <source>Agree…</source>
-        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>Согласиться…</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>Партия отложена.</translation>
-    </message>
-    <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
-        <translation>Вы позвали судью. Часы стоят.</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
-        <translation>%1 зовёт судью. Часы стоят.</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>Судья остановил часы.</translation>
-    </message>
-    <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>Доска заполнена. %1 может сделать заявление или согласиться на ничью.</translation>
-    </message>
-    <message>
-        <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>Доска заполнена. Если заявлять нечего, это ничья.</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>%1 has %2 less.</source>
-        <translation>У %1 на %2 меньше.</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1 получает предупреждение.</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1 пропускает ход.</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1 отзывает заявление.</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>Предупреждение судьи: %1.</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>Судья исправил ходы.</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
-        <translation>Подтвердить результат</translation>
-    </message>
-    <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation>Согласиться, что ваш ход запрещён? Партия будет проиграна.</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Согласиться</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Count it…</source>
-        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Засчитать…</translation>
-    </message>
-    <message>
-        <source>Count this as thinking time? Both should agree.</source>
-        <translation>Засчитать это время? Нужно согласие обоих.</translation>
-    </message>
-    <message>
-        <source>Count it</source>
-        <translation>Засчитать</translation>
-    </message>
-    <message>
-        <source>%1 is here now.</source>
-        <translation>%1 теперь здесь.</translation>
-    </message>
-    <message>
-        <source>The arbiter decides.</source>
-        <translation>Решает судья.</translation>
-    </message>
-    <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
-        <translation>Ход ещё не сохранён, часы стоят.</translation>
-    </message>
-    <message>
-        <source>Offer a draw to %1?</source>
-        <translation>Предложить ничью? Отвечает %1.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Предложить ничью</translation>
-    </message>
-    <message>
-        <source>End the game as a draw?</source>
-        <translation>Закончить партию вничью?</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
-        <translation>%1 получит ещё минуту, и партия продолжится. Отказаться от победы по времени?</translation>
-    </message>
-    <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
-        <translation>Продолжить партию без ограничения времени для обоих? Вы отказываетесь от победы по времени.</translation>
-    </message>
-    <message>
-        <source>Give one minute</source>
-        <translation>Дать минуту</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the offer of a draw.</source>
-        <translation>%1 отзывает предложение ничьей.</translation>
-    </message>
-    <message>
-        <source>%1 has one minute more.</source>
-        <translation>%1 получает ещё одну минуту.</translation>
-    </message>
-    <message>
-        <source>The game goes on without a limit of time.</source>
-        <translation>Партия продолжается без ограничения времени.</translation>
-    </message>
-    <message>
-        <source>One minute more…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
-        <translation>Ещё минута…</translation>
-    </message>
-    <message>
-        <source>Play on…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
-        <translation>Играть дальше…</translation>
-    </message>
-    <message>
-        <source>Accept…</source>
-        <translation>Согласиться…</translation>
-    </message>
-    <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
-        <translation>Последнее действие ещё не сохранено, часы стоят.</translation>
-    </message>
-    <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
-        <translation>Всё до этого момента сохранено, часы стоят.</translation>
-    </message>
-    <message>
-        <source>Declare that you have made five?</source>
-        <translation>Объявить, что вы построили пятёрку?</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Пятёрка</translation>
-    </message>
-    <message>
-        <source>The arbiter takes the last order back.</source>
-        <translation>Судья отменяет последнее распоряжение.</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>Записанный ход аннулирован.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>Часы (%1): %2 → %3.</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>Причина: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>Игрок %1 предупреждён; следующее предупреждение — поражение.</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PauseCover</name>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the paused game goes on.</extracomment>
-        <translation>Продолжить</translation>
+        <source>Progress</source>
+        <translation>Ход выполнения</translation>
     </message>
 </context>
 <context>

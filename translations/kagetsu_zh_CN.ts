@@ -4341,17 +4341,6 @@
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::BusyBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::CaseModel</name>
     <message>
         <source>%1, %2</source>
@@ -5041,510 +5030,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
         <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局桌。</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::DeskWords</name>
-    <message>
-        <source>Clocks</source>
-        <translation>棋钟</translation>
-    </message>
-    <message>
-        <source>Stones and moves</source>
-        <translation>棋子与着法</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>指出禁手</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <translation>处罚</translation>
-    </message>
-    <message>
-        <source>Result and course</source>
-        <translation>结果与进程</translation>
-    </message>
-    <message>
-        <source>Give time</source>
-        <translation>加时</translation>
-    </message>
-    <message>
-        <source>Take time</source>
-        <translation>扣时</translation>
-    </message>
-    <message>
-        <source>Set a clock</source>
-        <translation>设定棋钟</translation>
-    </message>
-    <message>
-        <source>Stop both clocks</source>
-        <translation>停双方棋钟</translation>
-    </message>
-    <message>
-        <source>Let a clock run</source>
-        <translation>开动棋钟</translation>
-    </message>
-    <message>
-        <source>Undo the last press</source>
-        <translation>撤销上次按钟</translation>
-    </message>
-    <message>
-        <source>Share the time equally</source>
-        <translation>平分用时</translation>
-    </message>
-    <message>
-        <source>Correct a faulty clock</source>
-        <translation>校正故障棋钟</translation>
-    </message>
-    <message>
-        <source>Read the countdown again</source>
-        <translation>重新读秒</translation>
-    </message>
-    <message>
-        <source>Restore displaced stones</source>
-        <translation>恢复移动的棋子</translation>
-    </message>
-    <message>
-        <source>Take moves back</source>
-        <translation>退回着法</translation>
-    </message>
-    <message>
-        <source>Correct a move</source>
-        <translation>更正着法</translation>
-    </message>
-    <message>
-        <source>Add a missing move</source>
-        <translation>补记着法</translation>
-    </message>
-    <message>
-        <source>Add a missing pass</source>
-        <translation>补记停着</translation>
-    </message>
-    <message>
-        <source>Uphold the claim</source>
-        <translation>指出成立</translation>
-    </message>
-    <message>
-        <source>Reject the claim</source>
-        <translation>驳回指出</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Time to the opponent</source>
-        <translation>给对方加时</translation>
-    </message>
-    <message>
-        <source>Time from the offender</source>
-        <translation>扣犯规方时间</translation>
-    </message>
-    <message>
-        <source>Loss of a turn</source>
-        <translation>停着一次</translation>
-    </message>
-    <message>
-        <source>Points in the match</source>
-        <translation>扣比赛分</translation>
-    </message>
-    <message>
-        <source>Loss of the game</source>
-        <translation>判负</translation>
-    </message>
-    <message>
-        <source>Both lose</source>
-        <translation>双方判负</translation>
-    </message>
-    <message>
-        <source>Expulsion</source>
-        <translation>取消资格</translation>
-    </message>
-    <message>
-        <source>Take a warning back</source>
-        <translation>撤销警告</translation>
-    </message>
-    <message>
-        <source>Give points back</source>
-        <translation>归还分数</translation>
-    </message>
-    <message>
-        <source>Declare the result</source>
-        <translation>宣布结果</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <translation>确认结果</translation>
-    </message>
-    <message>
-        <source>Open the game again</source>
-        <translation>重开对局</translation>
-    </message>
-    <message>
-        <source>Adjourn, seal a move</source>
-        <translation>暂停，封棋</translation>
-    </message>
-    <message>
-        <source>Open the sealed move</source>
-        <translation>启封着法</translation>
-    </message>
-    <message>
-        <source>Sealed move unreadable</source>
-        <translation>封棋无法辨认</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
-        <translation>在棋钟显示的时间上加这么多；已超时的恢复计时。</translation>
-    </message>
-    <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
-        <translation>从棋钟扣去这么多，至多扣完；扣完即为超时。</translation>
-    </message>
-    <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
-        <translation>棋钟改为这个时间；填写了次数的也一并更改。</translation>
-    </message>
-    <message>
-        <source>Nobody but the arbiter can let them go on.</source>
-        <translation>只有裁判能让它们继续走。</translation>
-    </message>
-    <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
-        <translation>对局继续。若开动的是未轮到落子一方的棋钟，期间双方都不得落子。</translation>
-    </message>
-    <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
-        <translation>撤销最后一子或选择，此后的时间计到本应走时的棋钟上。</translation>
-    </message>
-    <message>
-        <source>Both have used half of what both used together.</source>
-        <translation>双方用时各为总用时的一半。</translation>
-    </message>
-    <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
-        <translation>实际经过这么多时间；双方棋钟按比例校正。</translation>
-    </message>
-    <message>
-        <source>The running period is counted again from this moment of it.</source>
-        <translation>正在进行的读秒从这一刻重新读起。</translation>
-    </message>
-    <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
-        <translation>此处棋盘显示记录中的棋子。弄乱棋子一方的棋钟走时，直到您让对局继续。</translation>
-    </message>
-    <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
-        <translation>只保留到这一手为止的着法；其余在记录中作为变化保留。</translation>
-    </message>
-    <message>
-        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>记录有误：这一手下在另一点。棋钟不变。</translation>
-    </message>
-    <message>
-        <source>A move that was played and is not in the record.</source>
-        <translation>已下而记录中没有的一手。</translation>
-    </message>
-    <message>
-        <source>A pass that is not in the record.</source>
-        <translation>记录中没有的停着。</translation>
-    </message>
-    <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
-        <translation>该子为禁手且指出及时：指出的一方获胜。</translation>
-    </message>
-    <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
-        <translation>对局继续，并按约定处罚错误的指出。</translation>
-    </message>
-    <message>
-        <source>It is counted; as many as agreed lose the game.</source>
-        <translation>计入警告次数；达到约定次数即判负。</translation>
-    </message>
-    <message>
-        <source>The opponent of this player gets so much more.</source>
-        <translation>这位棋手的对方得到这么多时间。</translation>
-    </message>
-    <message>
-        <source>So much is taken from this player&apos;s clock.</source>
-        <translation>从这位棋手的棋钟扣去这么多。</translation>
-    </message>
-    <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
-        <translation>这位棋手的本次或下一次轮次作为停着。</translation>
-    </message>
-    <message>
-        <source>Half points that this player loses in the match.</source>
-        <translation>这位棋手在比赛中被扣的半分数。</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player; the reason names why.</source>
-        <translation>这位棋手本局判负；理由说明原因。</translation>
-    </message>
-    <message>
-        <source>The game is lost for both.</source>
-        <translation>本局双方判负。</translation>
-    </message>
-    <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
-        <translation>这位棋手本局判负，并不再参加本次赛事。</translation>
-    </message>
-    <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
-        <translation>这位棋手的警告减少一次。两条记录都留在日志中。</translation>
-    </message>
-    <message>
-        <source>Half points that were taken from this player are given back.</source>
-        <translation>归还从这位棋手扣去的半分数。</translation>
-    </message>
-    <message>
-        <source>The game ends with this result.</source>
-        <translation>对局以此结果结束。</translation>
-    </message>
-    <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
-        <translation>裁判确认结果无误。双方棋手也确认后，只有裁判长可以重开对局。</translation>
-    </message>
-    <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
-        <translation>结果作废，对局继续，双方棋钟停着。</translation>
-    </message>
-    <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
-        <translation>双方停钟。轮到的棋手在无人看见处输入下一手；不输入则仅暂停对局。</translation>
-    </message>
-    <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
-        <translation>用封棋时显示的密码，在对方到场时启封。</translation>
-    </message>
-    <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
-        <translation>封棋的着法已无法启封：封棋一方判负。</translation>
-    </message>
-    <message>
-        <source>Changes nothing; your words are put into the journal.</source>
-        <translation>不改变任何东西；您的说明记入日志。</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3</source>
-        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>%1的棋钟：%2 → %3</translation>
-    </message>
-    <message>
-        <source>the clock of %1 runs</source>
-        <translation>%1的棋钟在走</translation>
-    </message>
-    <message>
-        <source>both clocks stand</source>
-        <translation>双方停钟</translation>
-    </message>
-    <message>
-        <source>Clocks: %1 → %2</source>
-        <translation>棋钟：%1 → %2</translation>
-    </message>
-    <message>
-        <source>Moves: %1 → %2</source>
-        <translation>手数：%1 → %2</translation>
-    </message>
-    <message>
-        <source>The stones on the board change.</source>
-        <translation>棋盘上的棋子有变化。</translation>
-    </message>
-    <message>
-        <source>To move: %1</source>
-        <translation>轮到：%1</translation>
-    </message>
-    <message>
-        <source>Warnings of %1: %2 → %3</source>
-        <translation>%1的警告：%2 → %3</translation>
-    </message>
-    <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>%1在比赛中被扣的分：%2 → %3</translation>
-    </message>
-    <message>
-        <source>The game has no result any more.</source>
-        <translation>对局不再有结果。</translation>
-    </message>
-    <message>
-        <source>Clocks, moves and result do not change.</source>
-        <translation>棋钟、着法和结果都不变。</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter.</source>
-        <translation>%1呼叫了裁判。</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>对局已暂停。</translation>
-    </message>
-    <message>
-        <source>You have stopped both clocks.</source>
-        <translation>您已停了双方棋钟。</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>双方棋钟都停着。</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>%1已超时。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has %n warnings.</source>
-        <translation>
-            <numerusform>%1有 %n 次警告。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw.</source>
-        <translation>%1已提和。</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back.</source>
-        <translation>%1已请求悔棋。</translation>
-    </message>
-    <message>
-        <source>%1 has confirmed the result.</source>
-        <translation>%1已确认结果。</translation>
-    </message>
-    <message>
-        <source>The arbiter has confirmed the result.</source>
-        <translation>裁判已确认结果。</translation>
-    </message>
-    <message>
-        <source>Move %1; %2 is to move.</source>
-        <translation>第 %1 手；轮到%2。</translation>
-    </message>
-    <message>
-        <source>Black wins, by ruling</source>
-        <translation>裁定黑胜</translation>
-    </message>
-    <message>
-        <source>White wins, by ruling</source>
-        <translation>裁定白胜</translation>
-    </message>
-    <message>
-        <source>Draw, agreed</source>
-        <translation>协议和棋</translation>
-    </message>
-    <message>
-        <source>Draw, by ruling</source>
-        <translation>裁定和棋</translation>
-    </message>
-    <message>
-        <source>To be played again</source>
-        <translation>重赛</translation>
-    </message>
-    <message>
-        <source>Annulled</source>
-        <translation>作废</translation>
-    </message>
-    <message>
-        <source>Count the machine&apos;s sleep</source>
-        <translation>计入电脑休眠时间</translation>
-    </message>
-    <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
-        <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
-    </message>
-    <message>
-        <source>Do not count the sleep</source>
-        <translation>取消计入休眠时间</translation>
-    </message>
-    <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
-        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
-    </message>
-    <message>
-        <source>The late player is here</source>
-        <translation>迟到的棋手已到</translation>
-    </message>
-    <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
-        <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
-    </message>
-    <message>
-        <source>Annul the sealed move</source>
-        <translation>作废封棋的着法</translation>
-    </message>
-    <message>
-        <source>Undo the last order</source>
-        <translation>撤销最后一次操作</translation>
-    </message>
-    <message>
-        <source>State the reason</source>
-        <translation>说明理由</translation>
-    </message>
-    <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
-        <translation>着法不公开；对局继续后由轮到的一方在棋盘上行棋。</translation>
-    </message>
-    <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
-        <translation>如其后没有其他变动，棋钟、棋子和结果恢复原状。两条记录都保留在日志中。</translation>
-    </message>
-    <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
-        <translation>用于当时未说明理由的停钟或更正。</translation>
-    </message>
-    <message>
-        <source>Exchange the colours</source>
-        <translation>交换黑白</translation>
-    </message>
-    <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
-        <translation>双方拿错了黑白，且在第 10 手以内发现：棋子不动，双方交换黑白继续。</translation>
-    </message>
-    <message>
-        <source>Black wins, with less time used</source>
-        <translation>黑方用时较少，黑胜</translation>
-    </message>
-    <message>
-        <source>White wins, with less time used</source>
-        <translation>白方用时较少，白胜</translation>
-    </message>
-    <message>
-        <source>Last period as a pass</source>
-        <translation>最后一次读秒改为虚着</translation>
-    </message>
-    <message>
-        <source>Allow to leave the table</source>
-        <translation>准许离席</translation>
-    </message>
-    <message>
-        <source>Do not count a leave</source>
-        <translation>不计一次离席</translation>
-    </message>
-    <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
-        <translation>经请求且规则允许时：本手改为虚着，超时取消，恢复最后一次读秒。双方棋钟都停着。</translation>
-    </message>
-    <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
-        <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对方用时内离席。</translation>
-    </message>
-    <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
-        <translation>该棋手的离席少计一次。两条记录都保留在日志中。</translation>
-    </message>
-    <message>
-        <source>Leaves of %1: %2 → %3</source>
-        <translation>%1 的离席：%2 → %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has left the table %n times.</source>
-        <translation>
-            <numerusform>%1 已离席 %n 次。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6436,6 +5921,116 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::JournalReplayClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>走时中</translation>
+    </message>
+    <message>
+        <source>standing</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>本手 %1</translation>
+    </message>
+    <message>
+        <source>for this move %1 left</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>本步剩余 %1</translation>
+    </message>
+    <message>
+        <source>used %1 in all</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>共用 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>第 %1 行，共 %2 行；%3，开局后 %4，第 %5 手之后。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>双方棋钟都停着。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1已超时。</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and waits for the answer.</source>
+        <translation>%1已提和，等待答复。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <translation>%1已请求悔棋，等待答复。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>日志的行</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>第一行</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最后一行</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>最近着手</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>点按一子或一点，查看是否为禁手及原因。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
+    </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>第%1行不完整，不予显示。</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <translation>从第%1行起，此日志不能证明任何事，故不显示。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::KeysDialog</name>
     <message>
         <source>Board</source>
@@ -6711,116 +6306,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Edit the record: moves, texts and marks</source>
         <translation>编辑棋谱：着法、文字和标记</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentClock</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <extracomment>A clock that is counting.</extracomment>
-        <translation>走时中</translation>
-    </message>
-    <message>
-        <source>standing</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>this turn %1</source>
-        <translation>本手 %1</translation>
-    </message>
-    <message>
-        <source>for this move %1 left</source>
-        <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>本步剩余 %1</translation>
-    </message>
-    <message>
-        <source>used %1 in all</source>
-        <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>共用 %1</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::MomentView</name>
-    <message>
-        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
-        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>第 %1 行，共 %2 行；%3，开局后 %4，第 %5 手之后。</translation>
-    </message>
-    <message>
-        <source>Both clocks stand.</source>
-        <translation>双方棋钟都停着。</translation>
-    </message>
-    <message>
-        <source>The flag of %1 is down.</source>
-        <translation>%1已超时。</translation>
-    </message>
-    <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1已提和，等待答复。</translation>
-    </message>
-    <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1已请求悔棋，等待答复。</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Line of the journal</source>
-        <translation>日志的行</translation>
-    </message>
-    <message>
-        <source>First line</source>
-        <translation>第一行</translation>
-    </message>
-    <message>
-        <source>Previous line</source>
-        <translation>上一行</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>下一行</translation>
-    </message>
-    <message>
-        <source>Last line</source>
-        <translation>最后一行</translation>
-    </message>
-    <message>
-        <source>Last presses</source>
-        <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近着手</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <extracomment>Tab: all that happened.</extracomment>
-        <translation>日志</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>点按一子或一点，查看是否为禁手及原因。</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
-    </message>
-    <message>
-        <source>Line %1 is incomplete and is not shown.</source>
-        <translation>第%1行不完整，不予显示。</translation>
-    </message>
-    <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
-        <translation>从第%1行起，此日志不能证明任何事，故不显示。</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +6625,510 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::OrderWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>棋子与着法</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>指出禁手</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>处罚</translation>
+    </message>
+    <message>
+        <source>Result and course</source>
+        <translation>结果与进程</translation>
+    </message>
+    <message>
+        <source>Give time</source>
+        <translation>加时</translation>
+    </message>
+    <message>
+        <source>Take time</source>
+        <translation>扣时</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>设定棋钟</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>停双方棋钟</translation>
+    </message>
+    <message>
+        <source>Let a clock run</source>
+        <translation>开动棋钟</translation>
+    </message>
+    <message>
+        <source>Undo the last press</source>
+        <translation>撤销上次按钟</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>平分用时</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>校正故障棋钟</translation>
+    </message>
+    <message>
+        <source>Read the countdown again</source>
+        <translation>重新读秒</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>恢复移动的棋子</translation>
+    </message>
+    <message>
+        <source>Take moves back</source>
+        <translation>退回着法</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>更正着法</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>补记着法</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>补记停着</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>指出成立</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>驳回指出</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Time to the opponent</source>
+        <translation>给对方加时</translation>
+    </message>
+    <message>
+        <source>Time from the offender</source>
+        <translation>扣犯规方时间</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>停着一次</translation>
+    </message>
+    <message>
+        <source>Points in the match</source>
+        <translation>扣比赛分</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>判负</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>双方判负</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>取消资格</translation>
+    </message>
+    <message>
+        <source>Take a warning back</source>
+        <translation>撤销警告</translation>
+    </message>
+    <message>
+        <source>Give points back</source>
+        <translation>归还分数</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>宣布结果</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>确认结果</translation>
+    </message>
+    <message>
+        <source>Open the game again</source>
+        <translation>重开对局</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>暂停，封棋</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>启封着法</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>封棋无法辨认</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <translation>在棋钟显示的时间上加这么多；已超时的恢复计时。</translation>
+    </message>
+    <message>
+        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <translation>从棋钟扣去这么多，至多扣完；扣完即为超时。</translation>
+    </message>
+    <message>
+        <source>The clock shows this time, and these counts where you name them.</source>
+        <translation>棋钟改为这个时间；填写了次数的也一并更改。</translation>
+    </message>
+    <message>
+        <source>Nobody but the arbiter can let them go on.</source>
+        <translation>只有裁判能让它们继续走。</translation>
+    </message>
+    <message>
+        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <translation>对局继续。若开动的是未轮到落子一方的棋钟，期间双方都不得落子。</translation>
+    </message>
+    <message>
+        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <translation>撤销最后一子或选择，此后的时间计到本应走时的棋钟上。</translation>
+    </message>
+    <message>
+        <source>Both have used half of what both used together.</source>
+        <translation>双方用时各为总用时的一半。</translation>
+    </message>
+    <message>
+        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <translation>实际经过这么多时间；双方棋钟按比例校正。</translation>
+    </message>
+    <message>
+        <source>The running period is counted again from this moment of it.</source>
+        <translation>正在进行的读秒从这一刻重新读起。</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <translation>此处棋盘显示记录中的棋子。弄乱棋子一方的棋钟走时，直到您让对局继续。</translation>
+    </message>
+    <message>
+        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <translation>只保留到这一手为止的着法；其余在记录中作为变化保留。</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>记录有误：这一手下在另一点。棋钟不变。</translation>
+    </message>
+    <message>
+        <source>A move that was played and is not in the record.</source>
+        <translation>已下而记录中没有的一手。</translation>
+    </message>
+    <message>
+        <source>A pass that is not in the record.</source>
+        <translation>记录中没有的停着。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <translation>该子为禁手且指出及时：指出的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <translation>对局继续，并按约定处罚错误的指出。</translation>
+    </message>
+    <message>
+        <source>It is counted; as many as agreed lose the game.</source>
+        <translation>计入警告次数；达到约定次数即判负。</translation>
+    </message>
+    <message>
+        <source>The opponent of this player gets so much more.</source>
+        <translation>这位棋手的对方得到这么多时间。</translation>
+    </message>
+    <message>
+        <source>So much is taken from this player&apos;s clock.</source>
+        <translation>从这位棋手的棋钟扣去这么多。</translation>
+    </message>
+    <message>
+        <source>The turn of this player, or the next one, is a pass.</source>
+        <translation>这位棋手的本次或下一次轮次作为停着。</translation>
+    </message>
+    <message>
+        <source>Half points that this player loses in the match.</source>
+        <translation>这位棋手在比赛中被扣的半分数。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player; the reason names why.</source>
+        <translation>这位棋手本局判负；理由说明原因。</translation>
+    </message>
+    <message>
+        <source>The game is lost for both.</source>
+        <translation>本局双方判负。</translation>
+    </message>
+    <message>
+        <source>The game is lost for this player, who plays no more in this event.</source>
+        <translation>这位棋手本局判负，并不再参加本次赛事。</translation>
+    </message>
+    <message>
+        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <translation>这位棋手的警告减少一次。两条记录都留在日志中。</translation>
+    </message>
+    <message>
+        <source>Half points that were taken from this player are given back.</source>
+        <translation>归还从这位棋手扣去的半分数。</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>对局以此结果结束。</translation>
+    </message>
+    <message>
+        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <translation>裁判确认结果无误。双方棋手也确认后，只有裁判长可以重开对局。</translation>
+    </message>
+    <message>
+        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <translation>结果作废，对局继续，双方棋钟停着。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <translation>双方停钟。轮到的棋手在无人看见处输入下一手；不输入则仅暂停对局。</translation>
+    </message>
+    <message>
+        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <translation>用封棋时显示的密码，在对方到场时启封。</translation>
+    </message>
+    <message>
+        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <translation>封棋的着法已无法启封：封棋一方判负。</translation>
+    </message>
+    <message>
+        <source>Changes nothing; your words are put into the journal.</source>
+        <translation>不改变任何东西；您的说明记入日志。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>%1的棋钟：%2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 runs</source>
+        <translation>%1的棋钟在走</translation>
+    </message>
+    <message>
+        <source>both clocks stand</source>
+        <translation>双方停钟</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>棋钟：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>手数：%1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>棋盘上的棋子有变化。</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>轮到：%1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>%1的警告：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Points taken from %1 in the match: %2 → %3</source>
+        <translation>%1在比赛中被扣的分：%2 → %3</translation>
+    </message>
+    <message>
+        <source>The game has no result any more.</source>
+        <translation>对局不再有结果。</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>棋钟、着法和结果都不变。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1呼叫了裁判。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>对局已暂停。</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>您已停了双方棋钟。</translation>
+    </message>
+    <message>
+        <source>Both clocks stand.</source>
+        <translation>双方棋钟都停着。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1已超时。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1有 %n 次警告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1已提和。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take a move back.</source>
+        <translation>%1已请求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1已确认结果。</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>裁判已确认结果。</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>第 %1 手；轮到%2。</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>裁定黑胜</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>裁定白胜</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>协议和棋</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>裁定和棋</translation>
+    </message>
+    <message>
+        <source>To be played again</source>
+        <translation>重赛</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>Count the machine&apos;s sleep</source>
+        <translation>计入电脑休眠时间</translation>
+    </message>
+    <message>
+        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
+    </message>
+    <message>
+        <source>Do not count the sleep</source>
+        <translation>取消计入休眠时间</translation>
+    </message>
+    <message>
+        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
+    </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>迟到的棋手已到</translation>
+    </message>
+    <message>
+        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
+    </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>作废封棋的着法</translation>
+    </message>
+    <message>
+        <source>Undo the last order</source>
+        <translation>撤销最后一次操作</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>说明理由</translation>
+    </message>
+    <message>
+        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <translation>着法不公开；对局继续后由轮到的一方在棋盘上行棋。</translation>
+    </message>
+    <message>
+        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <translation>如其后没有其他变动，棋钟、棋子和结果恢复原状。两条记录都保留在日志中。</translation>
+    </message>
+    <message>
+        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <translation>用于当时未说明理由的停钟或更正。</translation>
+    </message>
+    <message>
+        <source>Exchange the colours</source>
+        <translation>交换黑白</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <translation>双方拿错了黑白，且在第 10 手以内发现：棋子不动，双方交换黑白继续。</translation>
+    </message>
+    <message>
+        <source>Black wins, with less time used</source>
+        <translation>黑方用时较少，黑胜</translation>
+    </message>
+    <message>
+        <source>White wins, with less time used</source>
+        <translation>白方用时较少，白胜</translation>
+    </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>最后一次读秒改为虚着</translation>
+    </message>
+    <message>
+        <source>Allow to leave the table</source>
+        <translation>准许离席</translation>
+    </message>
+    <message>
+        <source>Do not count a leave</source>
+        <translation>不计一次离席</translation>
+    </message>
+    <message>
+        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <translation>经请求且规则允许时：本手改为虚着，超时取消，恢复最后一次读秒。双方棋钟都停着。</translation>
+    </message>
+    <message>
+        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对方用时内离席。</translation>
+    </message>
+    <message>
+        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <translation>该棋手的离席少计一次。两条记录都保留在日志中。</translation>
+    </message>
+    <message>
+        <source>Leaves of %1: %2 → %3</source>
+        <translation>%1 的离席：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1 已离席 %n 次。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::Paper</name>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -7218,17 +7207,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::Papers</name>
-    <message>
-        <source>Open the journal of a game</source>
-        <translation>打开对局日志</translation>
-    </message>
-    <message>
-        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
-        <translation>日志 (*.jsonl *.broken*);;所有文件 (*)</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::PatternView</name>
     <message>
         <source>Choose a pattern</source>
@@ -7263,6 +7241,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Done</source>
         <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PauseCover</name>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -7419,6 +7405,368 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Call the arbiter; both clocks stop</source>
         <translation>呼叫裁判；双方停钟</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPrompts</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>对局无法保存为 %1：%2</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <translation>%1指出有误：%2 不是禁手。</translation>
+    </message>
+    <message>
+        <source>The claim of %1 is wrong: there is no five.</source>
+        <translation>%1声明有误：没有五连。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 more.</source>
+        <translation>%1加时 %2。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1拒绝和棋。</translation>
+    </message>
+    <message>
+        <source>%1 does not agree to taking back.</source>
+        <translation>%1不同意悔棋。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>请点选禁手的那颗棋子。</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>指出 %1 是禁手？</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>指出禁手</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>另一颗棋子…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>本局认输？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>停一手，不落子？双方连续虚着即为和棋。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虚着</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>对局作无结果终局？须经双方同意。</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>无结果终局</translation>
+    </message>
+    <message>
+        <source>The time of %1 is over.</source>
+        <translation>%1已超时。</translation>
+    </message>
+    <message>
+        <source>Win on time</source>
+        <translation>超时胜</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>我已成五</translation>
+    </message>
+    <message>
+        <source>You asked to take back. Waiting for %1.</source>
+        <translation>您已请求悔棋，等待%1答复。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1请求悔最后一手棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1请求悔 %n 手棋。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>您已提议和棋，等待%1答复。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1提议和棋。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>现在不行：%1</translation>
+    </message>
+    <message>
+        <source>In this game it is allowed to pass from move %1 on.</source>
+        <translation>本局从第 %1 手起方可虚着。</translation>
+    </message>
+    <message>
+        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <translation>裁判：允许图形相同而在棋盘上位置不同的第五手打点？</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>裁判…</translation>
+    </message>
+    <message>
+        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>您指出 %1 是禁手。双方停钟，等待裁判裁决。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <translation>%1指出 %2 是禁手。双方停钟，等待裁判裁决。</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>同意…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>对局已封棋。</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks stand.</source>
+        <translation>您已请裁判。双方停钟。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <translation>%1已请裁判。双方停钟。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>裁判已停钟。</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>棋盘已满。%1可以指出禁手，或同意和棋。</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>棋盘已满。如无禁手可指出，即为和棋。</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>%1 has %2 less.</source>
+        <translation>%1扣时 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1受到警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1停走一手。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1撤回指出。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>裁判警告%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>裁判已更正着法。</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>确认结果</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <translation>同意您的棋子是禁手？本局即判负。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Count it…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>计入…</translation>
+    </message>
+    <message>
+        <source>Count this as thinking time? Both should agree.</source>
+        <translation>将这段时间计为用时？须双方同意。</translation>
+    </message>
+    <message>
+        <source>Count it</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>%1 is here now.</source>
+        <translation>%1 已到场。</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>由裁判决定。</translation>
+    </message>
+    <message>
+        <source>The move is not kept yet, and the clocks stand.</source>
+        <translation>这一手尚未保存，棋钟已停。</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>向%1提议和棋？</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>提议和棋</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>本局以和棋结束？</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <translation>给%1加时一分钟，继续对局？您将放弃超时胜。</translation>
+    </message>
+    <message>
+        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <translation>双方不再限时，继续对局？您将放弃超时胜。</translation>
+    </message>
+    <message>
+        <source>Give one minute</source>
+        <translation>加时一分钟</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续对局</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer of a draw.</source>
+        <translation>%1撤回提和。</translation>
+    </message>
+    <message>
+        <source>%1 has one minute more.</source>
+        <translation>%1加时一分钟。</translation>
+    </message>
+    <message>
+        <source>The game goes on without a limit of time.</source>
+        <translation>对局继续，不再限时。</translation>
+    </message>
+    <message>
+        <source>One minute more…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>加时一分钟…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>继续对局…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>同意…</translation>
+    </message>
+    <message>
+        <source>The last action is not kept yet, and the clocks stand.</source>
+        <translation>最后的操作尚未保存，棋钟已停。</translation>
+    </message>
+    <message>
+        <source>Everything so far is kept, and the clocks stand.</source>
+        <translation>此前的一切均已保存，棋钟已停。</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>宣布您已成五吗？</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the last order back.</source>
+        <translation>裁判撤销了最后一次操作。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封棋的着法已作废。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1 的棋钟：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1被警告；再被警告一次即判负。</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +8017,17 @@ An order and the player it is about.</extracomment>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>哪一种对局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PrintPreviews</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>打开对局日志</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>日志 (*.jsonl *.broken*);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -10870,373 +11229,14 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::PlayerPrompts</name>
-    <message>
-        <source>The game could not be saved as %1: %2</source>
-        <translation>对局无法保存为 %1：%2</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
-        <translation>%1指出有误：%2 不是禁手。</translation>
-    </message>
-    <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
-        <translation>%1声明有误：没有五连。</translation>
-    </message>
-    <message>
-        <source>%1 gets %2 more.</source>
-        <translation>%1加时 %2。</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1拒绝和棋。</translation>
-    </message>
-    <message>
-        <source>%1 does not agree to taking back.</source>
-        <translation>%1不同意悔棋。</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
+    <name>kagetsu::ui::TaskProgressBar</name>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Tap the stone that was forbidden.</source>
-        <translation>请点选禁手的那颗棋子。</translation>
-    </message>
-    <message>
-        <source>Claim that the stone on %1 is forbidden?</source>
-        <translation>指出 %1 是禁手？</translation>
-    </message>
-    <message>
-        <source>Claim</source>
-        <translation>指出禁手</translation>
-    </message>
-    <message>
-        <source>Another stone…</source>
-        <translation>另一颗棋子…</translation>
-    </message>
-    <message>
-        <source>Resign this game?</source>
-        <translation>本局认输？</translation>
-    </message>
-    <message>
-        <source>Resign</source>
-        <translation>认输</translation>
-    </message>
-    <message>
-        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>停一手，不落子？双方连续虚着即为和棋。</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>虚着</translation>
-    </message>
-    <message>
-        <source>End the game without a result? Both players should agree.</source>
-        <translation>对局作无结果终局？须经双方同意。</translation>
-    </message>
-    <message>
-        <source>End without result</source>
-        <translation>无结果终局</translation>
-    </message>
-    <message>
-        <source>The time of %1 is over.</source>
-        <translation>%1已超时。</translation>
-    </message>
-    <message>
-        <source>Win on time</source>
-        <translation>超时胜</translation>
-    </message>
-    <message>
-        <source>I have five</source>
-        <translation>我已成五</translation>
-    </message>
-    <message>
-        <source>You asked to take back. Waiting for %1.</source>
-        <translation>您已请求悔棋，等待%1答复。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last move.</source>
-        <translation>%1请求悔最后一手棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 asks to take back %n moves.</source>
-        <translation>
-            <numerusform>%1请求悔 %n 手棋。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Allow</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>拒绝</translation>
-    </message>
-    <message>
-        <source>You offered a draw. Waiting for %1.</source>
-        <translation>您已提议和棋，等待%1答复。</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1提议和棋。</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <extracomment>What was said is read; the bar closes.</extracomment>
-        <translation>知道了</translation>
-    </message>
-    <message>
-        <source>Not now: %1</source>
-        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
-        <translation>现在不行：%1</translation>
-    </message>
-    <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
-        <translation>本局从第 %1 手起方可虚着。</translation>
-    </message>
-    <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>撤回</translation>
-    </message>
-    <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
-        <translation>裁判：允许图形相同而在棋盘上位置不同的第五手打点？</translation>
-    </message>
-    <message>
-        <source>Arbiter…</source>
-        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
-        <translation>裁判…</translation>
-    </message>
-    <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
-        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
-    </message>
-    <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>您指出 %1 是禁手。双方停钟，等待裁判裁决。</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <extracomment>The player takes the offer of a draw back.</extracomment>
-        <translation>撤回</translation>
-    </message>
-    <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>%1指出 %2 是禁手。双方停钟，等待裁判裁决。</translation>
-    </message>
-    <message>
-        <source>Agree…</source>
-        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>同意…</translation>
-    </message>
-    <message>
-        <source>The game is adjourned.</source>
-        <translation>对局已封棋。</translation>
-    </message>
-    <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
-        <translation>您已请裁判。双方停钟。</translation>
-    </message>
-    <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
-        <translation>%1已请裁判。双方停钟。</translation>
-    </message>
-    <message>
-        <source>The arbiter has stopped the clocks.</source>
-        <translation>裁判已停钟。</translation>
-    </message>
-    <message>
-        <source>The board is full. %1 may claim, or agree to the draw.</source>
-        <translation>棋盘已满。%1可以指出禁手，或同意和棋。</translation>
-    </message>
-    <message>
-        <source>The board is full. The game is a draw, unless you have something to claim.</source>
-        <translation>棋盘已满。如无禁手可指出，即为和棋。</translation>
-    </message>
-    <message>
-        <source>It is a draw</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>%1 has %2 less.</source>
-        <translation>%1扣时 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1受到警告。</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1停走一手。</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1撤回指出。</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>裁判警告%1。</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>裁判已更正着法。</translation>
-    </message>
-    <message>
-        <source>Confirm the result</source>
-        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
-        <translation>确认结果</translation>
-    </message>
-    <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation>同意您的棋子是禁手？本局即判负。</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>同意</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Count it…</source>
-        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>计入…</translation>
-    </message>
-    <message>
-        <source>Count this as thinking time? Both should agree.</source>
-        <translation>将这段时间计为用时？须双方同意。</translation>
-    </message>
-    <message>
-        <source>Count it</source>
-        <translation>计入</translation>
-    </message>
-    <message>
-        <source>%1 is here now.</source>
-        <translation>%1 已到场。</translation>
-    </message>
-    <message>
-        <source>The arbiter decides.</source>
-        <translation>由裁判决定。</translation>
-    </message>
-    <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
-        <translation>这一手尚未保存，棋钟已停。</translation>
-    </message>
-    <message>
-        <source>Offer a draw to %1?</source>
-        <translation>向%1提议和棋？</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>提议和棋</translation>
-    </message>
-    <message>
-        <source>End the game as a draw?</source>
-        <translation>本局以和棋结束？</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>和棋</translation>
-    </message>
-    <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
-        <translation>给%1加时一分钟，继续对局？您将放弃超时胜。</translation>
-    </message>
-    <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
-        <translation>双方不再限时，继续对局？您将放弃超时胜。</translation>
-    </message>
-    <message>
-        <source>Give one minute</source>
-        <translation>加时一分钟</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续对局</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the offer of a draw.</source>
-        <translation>%1撤回提和。</translation>
-    </message>
-    <message>
-        <source>%1 has one minute more.</source>
-        <translation>%1加时一分钟。</translation>
-    </message>
-    <message>
-        <source>The game goes on without a limit of time.</source>
-        <translation>对局继续，不再限时。</translation>
-    </message>
-    <message>
-        <source>One minute more…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
-        <translation>加时一分钟…</translation>
-    </message>
-    <message>
-        <source>Play on…</source>
-        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
-        <translation>继续对局…</translation>
-    </message>
-    <message>
-        <source>Accept…</source>
-        <translation>同意…</translation>
-    </message>
-    <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
-        <translation>最后的操作尚未保存，棋钟已停。</translation>
-    </message>
-    <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
-        <translation>此前的一切均已保存，棋钟已停。</translation>
-    </message>
-    <message>
-        <source>Declare that you have made five?</source>
-        <translation>宣布您已成五吗？</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>成五</translation>
-    </message>
-    <message>
-        <source>The arbiter takes the last order back.</source>
-        <translation>裁判撤销了最后一次操作。</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>封棋的着法已作废。</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>%1 的棋钟：%2 → %3。</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>理由：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1被警告；再被警告一次即判负。</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::PauseCover</name>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button: the paused game goes on.</extracomment>
-        <translation>继续</translation>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
 </context>
 <context>

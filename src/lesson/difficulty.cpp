@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lesson/difficulty.h"
 
+#include "rules/proof/apparentfouls.h"
 #include "rules/proof/proof.h"
-#include "rules/proof/seeming.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ int depthOf(const Proof &proof)
 Difficulty difficultyOf(const Position &position)
 {
     const BoardVerdict verdict = judgeBoard(position, Side::Black, Renju);
-    const std::vector<FoulPoint> seeming = seemingFouls(position, Side::Black, Renju);
+    const std::vector<FoulPoint> seeming = apparentFouls(position, Side::Black, Renju);
     Difficulty result;
     result.fouls = static_cast<int>(verdict.fouls.size());
     result.seeming = static_cast<int>(seeming.size());

@@ -97,7 +97,7 @@ struct ArbiterCalled
     friend bool operator==(const ArbiterCalled &, const ArbiterCalled &) = default;
 };
 
-// Nothing: by the arbiter.
+// std::nullopt: by the arbiter.
 struct Confirmed
 {
     std::optional<Seat> seat;

@@ -32,7 +32,7 @@ public:
     Format format() const { return m_format; }
     std::size_t size() const { return m_places.size(); }
     CollectionEntry entry(std::size_t index) const;
-    // Those of its entry, in no time.
+    // The number of nodes of its entry, at once.
     int nodesOf(std::size_t index) const { return m_counter ? m_counter(index) : m_entries[index].nodes; }
     // Parses and interprets one tree with all its messages. May be called from several threads at once.
     Game readGame(std::size_t index) const;

@@ -7,7 +7,7 @@
 #include "journal/proof/signing.h"
 #include "match/record/matchtorecord.h"
 #include "record/sgf/writer.h"
-#include "session/keptgames.h"
+#include "session/pendinggames.h"
 #include "wording/journal/faults.h"
 #include "wording/match/setup.h"
 #include "wording/text/foreigntext.h"

@@ -2,7 +2,7 @@
 // What happens on the window's thread when the pointer comes to another point: its verdict, proof and sentences, and
 // the signs of the whole board when a stone was laid.
 #include "../rules/corpus.h"
-#include "rules/proof/seeming.h"
+#include "rules/proof/apparentfouls.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QApplication>
@@ -64,7 +64,7 @@ void seemingSigns(benchmark::State &state)
         boards.push_back(*rules::positionFromText(line.board));
     std::size_t i = 0;
     for (auto _ : state)
-        benchmark::DoNotOptimize(rules::seemingFouls(boards[i++ % boards.size()], rules::Side::Black, Renju));
+        benchmark::DoNotOptimize(rules::apparentFouls(boards[i++ % boards.size()], rules::Side::Black, Renju));
 }
 BENCHMARK(seemingSigns)->Unit(benchmark::kMicrosecond);
 

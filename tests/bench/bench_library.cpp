@@ -63,7 +63,7 @@ void write(benchmark::State &state)
     const GameTree tree = treeOf(state);
     const std::string &bytes = libraryOf(state);
     for (auto _ : state) {
-        const Result<WrittenLibrary, LibraryMisfit> written = writeLibrary(tree);
+        const Result<WrittenLibrary, LibraryExportRefusal> written = writeLibrary(tree);
         if (!written || written->bytes != bytes)
             state.SkipWithError("written otherwise than it was read");
     }

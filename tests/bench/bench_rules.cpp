@@ -74,7 +74,7 @@ const Material &material()
     return read;
 }
 
-// Calls askOne with every item in turn, one for each iteration of the benchmark.
+// AnnouncementPlayer askOne with every item in turn, one for each iteration of the benchmark.
 template <class Item, class AskOne>
 void overAll(benchmark::State &state, const std::vector<Item> &items, AskOne askOne)
 {

@@ -7,7 +7,7 @@
 #include "heartbeat.h"
 
 #include "ui/board/boardwidget.h"
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/page/recordpage.h"
@@ -194,9 +194,9 @@ private:
 
     bool isIdle() const
     {
-        const auto works = m_window.findChildren<BusyWork *>();
+        const auto works = m_window.findChildren<TaskWithBar *>();
         return !QApplication::activeModalWidget()
-            && std::none_of(works.begin(), works.end(), [](const BusyWork *work) { return work->isRunning(); });
+            && std::none_of(works.begin(), works.end(), [](const TaskWithBar *work) { return work->isRunning(); });
     }
 
     // All positions of the tree as it is now are known.

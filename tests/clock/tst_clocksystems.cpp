@@ -790,9 +790,9 @@ void TestClockSystems::turnSetAsideWaitsAsItStands()
     Clock clock({ control, control });
     clock.start(Seat::A, 0s);
     clock.checkFlag(60s); // the limit begins anew
-    clock.lend(Seat::B, 70s);
+    clock.runForOther(Seat::B, 70s);
     QVERIFY(!clock.reading(Seat::B, 75s).perMove);
-    clock.takeUp(80s);
+    clock.resumeOwnTurn(80s);
     QCOMPARE(clock.turnOf(), std::optional(Seat::A));
     QCOMPARE(clock.reading(Seat::A, 80s).perMove, std::optional<Duration>(50s));
     QCOMPARE(clock.reading(Seat::B, 80s).used, Duration(10s));
@@ -802,7 +802,7 @@ void TestClockSystems::givenTurnEndsWhatIsLent()
 {
     Clock clock({ controlFrom("15m"), controlFrom("15m") });
     clock.start(Seat::A, 0s);
-    clock.lend(Seat::B, 10s);
+    clock.runForOther(Seat::B, 10s);
     clock.giveTurn(Seat::B, 30s);
     QVERIFY(!clock.runsForOther());
     QCOMPARE(shown(clock, Seat::A, 40s), QString("14:50.000"));
@@ -814,7 +814,7 @@ void TestClockSystems::restoringEndsWhatIsLent()
     Clock clock({ controlFrom("15m"), controlFrom("15m") });
     clock.start(Seat::A, 0s);
     const ClockState before = clock.state(10s);
-    clock.lend(Seat::B, 10s);
+    clock.runForOther(Seat::B, 10s);
     clock.restore(before, 30s);
     QVERIFY(!clock.runsForOther());
     QCOMPARE(clock.turnOf(), std::optional(Seat::A));

@@ -14,15 +14,15 @@ KAGETSU_FUZZ_TARGET(library)
     const Result<Library, LibraryRefusal> library = readLibrary(std::string(input));
     if (!library)
         return;
-    Losses losses;
+    ExportLosses losses;
     law(!writeSgf(gameFromLibrary(library->game.tree, losses)).empty());
-    const Result<WrittenLibrary, LibraryMisfit> once = writeLibrary(library->game.tree);
+    const Result<WrittenLibrary, LibraryExportRefusal> once = writeLibrary(library->game.tree);
     if (!once) {
-        law(once.fault().reason == LibraryMisfit::Reason::TooDeep);
+        law(once.fault().reason == LibraryExportRefusal::Reason::TooDeep);
         return;
     }
     const Result<Library, LibraryRefusal> again = readLibrary(once->bytes);
     law(again && !again->isIncomplete && again->conflicts.empty());
-    const Result<WrittenLibrary, LibraryMisfit> twice = writeLibrary(again->game.tree);
+    const Result<WrittenLibrary, LibraryExportRefusal> twice = writeLibrary(again->game.tree);
     law(twice && twice->bytes == once->bytes);
 }

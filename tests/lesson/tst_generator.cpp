@@ -2,8 +2,8 @@
 #include "../repetitions.h"
 #include "lesson/generator.h"
 #include "rules/judge.h"
+#include "rules/proof/apparentfouls.h"
 #include "rules/proof/proof.h"
-#include "rules/proof/seeming.h"
 #include "rules/shapes/row.h"
 #include "rules/symmetry.h"
 
@@ -73,7 +73,7 @@ private slots:
             const rules::BoardVerdict verdict = judgeBoard(*position, rules::Side::Black, Renju);
             QVERIFY(verdict.wins.empty());
             QVERIFY(verdict.fouls.size() >= 2 && verdict.fouls.size() <= 8);
-            const std::vector<rules::FoulPoint> seeming = seemingFouls(*position, rules::Side::Black, Renju);
+            const std::vector<rules::FoulPoint> seeming = apparentFouls(*position, rules::Side::Black, Renju);
             QCOMPARE(seeming.empty(), level == Level::Easy);
             std::size_t depth = 0;
             for (const rules::FoulPoint &foul : verdict.fouls)

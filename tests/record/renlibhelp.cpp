@@ -78,7 +78,7 @@ QStringList toldBy(const GameTree &tree, const std::vector<TextConflict> &confli
 
 QByteArray written(const GameTree &tree)
 {
-    const Result<WrittenLibrary, LibraryMisfit> library = writeLibrary(tree);
+    const Result<WrittenLibrary, LibraryExportRefusal> library = writeLibrary(tree);
     if (!library)
         qFatal("misfit %d at node %u", static_cast<int>(library.fault().reason), library.fault().node);
     return QByteArray::fromStdString(library->bytes);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "record/collection.h"
-#include "record/formats/facts.h"
+#include "record/formats/foreignfacts.h"
 #include "record/formats/plainformats.h"
 #include "record/plain/boardtext.h"
 #include "record/sgf/writer.h"
@@ -326,7 +326,7 @@ private slots:
         QVERIFY(game.messages.empty());
         const auto written = writePlain(game, Format::Psq);
         QVERIFY(written.hasValue());
-        QVERIFY(written->losses == Losses());
+        QVERIFY(written->losses == ExportLosses());
         bytes.replace(bytes.find("11:11"), 5, "0:0");
         QCOMPARE(written->bytes, bytes);
     }
@@ -342,31 +342,31 @@ private slots:
                                int loss = -1) {
             QTest::newRow(name) << QByteArray(sgf) << QByteArray(format) << text << loss;
         };
-        const auto misfit = [](const char *name, const char *format, const char *sgf, Misfit why) {
+        const auto misfit = [](const char *name, const char *format, const char *sgf, ExportRefusal why) {
             QTest::newRow(name) << QByteArray(sgf) << QByteArray(format) << QByteArray() << static_cast<int>(why);
         };
-        const auto loss = [](Loss which) { return static_cast<int>(which); };
+        const auto loss = [](ExportLoss which) { return static_cast<int>(which); };
         bytes("moves", "moves", "(;GM[4]SZ[15];B[hh];W[];B[oa])", "h8 -- o15");
         bytes("moves without variations", "moves", "(;GM[4]SZ[15];B[hh](;W[ig])(;W[aa]))", "h8 i9",
-            loss(Loss::Variations));
-        bytes("moves without comments", "moves", "(;GM[4]SZ[15];B[hh]C[x];W[ig])", "h8 i9", loss(Loss::Texts));
-        bytes("moves without players", "moves", "(;GM[4]SZ[15]PB[a];B[hh])", "h8", loss(Loss::GameFacts));
-        bytes("moves without times", "moves", "(;GM[4]SZ[15];B[hh]BL[5])", "h8", loss(Loss::Clocks));
-        bytes("moves without signs", "moves", "(;GM[4]SZ[15];B[hh]CR[aa])", "h8", loss(Loss::Properties));
-        misfit("moves of a board too large", "moves", "(;GM[4]SZ[27];B[aa])", Misfit::BoardSize);
-        misfit("moves of one colour", "moves", "(;GM[4]SZ[15];B[hh];B[ig])", Misfit::Turns);
-        misfit("moves that White begins", "moves", "(;GM[4]SZ[15];W[hh])", Misfit::Turns);
-        misfit("moves behind a setup", "moves", "(;GM[4]SZ[15]AB[aa];B[hh])", Misfit::Setup);
-        misfit("no moves", "moves", "(;GM[4]SZ[15])", Misfit::Empty);
+            loss(ExportLoss::Variations));
+        bytes("moves without comments", "moves", "(;GM[4]SZ[15];B[hh]C[x];W[ig])", "h8 i9", loss(ExportLoss::Texts));
+        bytes("moves without players", "moves", "(;GM[4]SZ[15]PB[a];B[hh])", "h8", loss(ExportLoss::GameFacts));
+        bytes("moves without times", "moves", "(;GM[4]SZ[15];B[hh]BL[5])", "h8", loss(ExportLoss::Clocks));
+        bytes("moves without signs", "moves", "(;GM[4]SZ[15];B[hh]CR[aa])", "h8", loss(ExportLoss::Properties));
+        misfit("moves of a board too large", "moves", "(;GM[4]SZ[27];B[aa])", ExportRefusal::BoardSize);
+        misfit("moves of one colour", "moves", "(;GM[4]SZ[15];B[hh];B[ig])", ExportRefusal::Turns);
+        misfit("moves that White begins", "moves", "(;GM[4]SZ[15];W[hh])", ExportRefusal::Turns);
+        misfit("moves behind a setup", "moves", "(;GM[4]SZ[15]AB[aa];B[hh])", ExportRefusal::Setup);
+        misfit("no moves", "moves", "(;GM[4]SZ[15])", ExportRefusal::Empty);
         bytes("psq", "psq", "(;GM[4]SZ[15]PB[a]PW[b];B[aa];W[oo]XMT[1.5])",
             "Piskvorky 15x15, 0:0, 0\r\n1,1,0\r\n15,15,1500\r\na\r\nb\r\n-1\r\n");
-        misfit("a pass as psq", "psq", "(;GM[4]SZ[15];B[aa];W[])", Misfit::Turns);
+        misfit("a pass as psq", "psq", "(;GM[4]SZ[15];B[aa];W[])", ExportRefusal::Turns);
         bytes("pos", "pos", "(;GM[4]SZ[15];B[aa];W[oo])", QByteArray("\2\0\xE0", 3));
-        misfit("pos on 19 lines", "pos", "(;GM[4]SZ[19];B[aa])", Misfit::BoardSize);
+        misfit("pos on 19 lines", "pos", "(;GM[4]SZ[19];B[aa])", ExportRefusal::BoardSize);
         bytes("a board that was set up", "board", "(;GM[4]SZ[5]AB[aa]AW[ee]PL[B])",
             board({ "X....", ".....", ".....", ".....", "....O" }));
         bytes("a board after moves", "board", "(;GM[4]SZ[5];B[aa];W[ee];B[ee])",
-            board({ "X....", ".....", ".....", ".....", "....O" }), loss(Loss::Order));
+            board({ "X....", ".....", ".....", ".....", "....O" }), loss(ExportLoss::Order));
     }
     void written()
     {
@@ -382,9 +382,9 @@ private slots:
         }
         QVERIFY(written.hasValue());
         QCOMPARE(QByteArray::fromStdString(written->bytes), bytes);
-        Losses expected;
+        ExportLosses expected;
         if (why >= 0)
-            expected.add(static_cast<Loss>(why));
+            expected.add(static_cast<ExportLoss>(why));
         QVERIFY(written->losses == expected);
     }
 
@@ -411,7 +411,7 @@ private slots:
             }
             const auto written = writePlain(game, which);
             RC_ASSERT(written.hasValue());
-            RC_ASSERT(written->losses.count(Loss::Clocks) == (which == Format::Psq ? 0 : timesIn(game.tree)));
+            RC_ASSERT(written->losses.count(ExportLoss::Clocks) == (which == Format::Psq ? 0 : timesIn(game.tree)));
             const Game again = readRecords(written->bytes, { .format = which }).readGame(0);
             RC_ASSERT(again.messages.empty());
             RC_ASSERT(again.info.black.name == game.info.black.name);

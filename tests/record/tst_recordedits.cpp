@@ -2,7 +2,7 @@
 #include "renlibhelp.h"
 
 #include "record/collection.h"
-#include "record/edit/obstacle.h"
+#include "record/edit/editconflict.h"
 #include "record/edit/recordedits.h"
 #include "record/edit/treemerge.h"
 #include "record/renlib/writer.h"
@@ -74,18 +74,18 @@ private slots:
     void movesBelowStandInTheWayOfAnInsertedOne()
     {
         const GameTree tree = gameOf(";B[hh];W[ii](;B[jj];W[kk])(;B[ll];W[mm];B[kk])").tree;
-        QVERIFY(obstacleToInsert(tree, 2, at("I7")) == at("I7"));
-        QVERIFY(obstacleToInsert(tree, 2, at("J6")) == at("J6"));
-        QVERIFY(obstacleToInsert(tree, 2, at("M3")) == at("M3"));
-        QVERIFY(obstacleToInsert(tree, 2, at("H8")) == at("H8")); // above
-        QVERIFY(!obstacleToInsert(tree, 2, at("A1")));
-        QVERIFY(!obstacleToInsert(tree, 3, at("M3"))); // in the other branch
+        QVERIFY(conflictOfInsert(tree, 2, at("I7")) == at("I7"));
+        QVERIFY(conflictOfInsert(tree, 2, at("J6")) == at("J6"));
+        QVERIFY(conflictOfInsert(tree, 2, at("M3")) == at("M3"));
+        QVERIFY(conflictOfInsert(tree, 2, at("H8")) == at("H8")); // above
+        QVERIFY(!conflictOfInsert(tree, 2, at("A1")));
+        QVERIFY(!conflictOfInsert(tree, 3, at("M3"))); // in the other branch
     }
 
     void whatABranchSetsUpIsNoObstacle()
     {
         GameTree tree = gameOf(";B[hh];W[ii];AE[jj];B[jj];W[kk]").tree;
-        QVERIFY(!obstacleToInsert(tree, 2, at("J6")));
+        QVERIFY(!conflictOfInsert(tree, 2, at("J6")));
         TreeEditor editor(tree);
         const GameTree before = tree;
         RecordEdits { editor, tree }.insertAbove(2, at("J6"));
@@ -95,7 +95,7 @@ private slots:
         TreeEditor::revert(tree, editor.takeStep());
         QCOMPARE(movesOf(tree), movesOf(before));
         // Beside that branch it is none of its affair.
-        QVERIFY(obstacleToInsert(gameOf(";B[hh];W[ii](;AE[jj];B[kk];AB[jj])(;B[jj])").tree, 2, at("J6")) == at("J6"));
+        QVERIFY(conflictOfInsert(gameOf(";B[hh];W[ii](;AE[jj];B[kk];AB[jj])(;B[jj])").tree, 2, at("J6")) == at("J6"));
     }
 
     void coloursFollowThroughNodesWithoutAMove()
@@ -113,11 +113,11 @@ private slots:
         const GameTree tree = gameOf("AW[aa];B[hh];W[ii];AE[hh]AB[bb];B[jj]").tree;
         const auto obstacle = [&tree](NodeId parent, const char *moves) {
             const GameTree from = gameOf(moves).tree;
-            return obstacleToPaste(tree, parent, from, from.firstChild(GameTree::root()));
+            return conflictOfPaste(tree, parent, from, from.firstChild(GameTree::root()));
         };
-        QVERIFY(obstacleToPaste(tree, 2, tree, 1) == at("H8")); // into its own line
-        QVERIFY(!obstacleToPaste(tree, 0, tree, 1));
-        QVERIFY(!obstacleToPaste(tree, 3, tree, 4));
+        QVERIFY(conflictOfPaste(tree, 2, tree, 1) == at("H8")); // into its own line
+        QVERIFY(!conflictOfPaste(tree, 0, tree, 1));
+        QVERIFY(!conflictOfPaste(tree, 3, tree, 4));
         QVERIFY(obstacle(0, ";B[cc];W[aa]") == at("A15"));
         QVERIFY(obstacle(4, ";B[cc](;W[dd];B[ee])(;W[bb])") == at("B14"));
         QVERIFY(obstacle(2, ";B[cc];W[hh]") == at("H8"));
@@ -133,9 +133,9 @@ private slots:
         const GameTree tree = readAll(header34() + fromHex("00 00 78 00 69 00 6A 43 00 01 61 00")).game.tree;
         const NodeId i9 = tree.firstChild(1);
         QVERIFY(tree.action(tree.firstChild(i9)).isLabel());
-        QVERIFY(!obstacleToInsert(tree, i9, at("J9")));
-        QVERIFY(obstacleToInsert(tree, i9, at("I9")) == at("I9"));
-        QVERIFY(obstacleToPaste(tree, i9, tree, i9) == at("I9"));
+        QVERIFY(!conflictOfInsert(tree, i9, at("J9")));
+        QVERIFY(conflictOfInsert(tree, i9, at("I9")) == at("I9"));
+        QVERIFY(conflictOfPaste(tree, i9, tree, i9) == at("I9"));
     }
 
     void anObstacleIsFoundAtTheEndOfALongLine()
@@ -145,10 +145,10 @@ private slots:
         for (int i = 0; i < 500000; ++i)
             node = tree.append(node, Move::pass(i % 2 == 0 ? rules::Side::White : rules::Side::Black));
         tree.append(node, rules::Side::White, at("I9"));
-        QVERIFY(obstacleToInsert(tree, 1, at("I9")) == at("I9"));
-        QVERIFY(!obstacleToInsert(tree, 1, at("A1")));
-        QVERIFY(obstacleToPaste(tree, 1, tree, 2) == std::nullopt);
-        QVERIFY(obstacleToPaste(tree, tree.nodeCount() - 1, tree, 2) == at("I9"));
+        QVERIFY(conflictOfInsert(tree, 1, at("I9")) == at("I9"));
+        QVERIFY(!conflictOfInsert(tree, 1, at("A1")));
+        QVERIFY(conflictOfPaste(tree, 1, tree, 2) == std::nullopt);
+        QVERIFY(conflictOfPaste(tree, tree.nodeCount() - 1, tree, 2) == at("I9"));
     }
 
     void labelsOfALibraryAreThoseOfTheNextMoves()

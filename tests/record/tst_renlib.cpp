@@ -234,10 +234,11 @@ void TestRenLib::writing()
 
 void TestRenLib::misfits_data()
 {
-    using Reason = LibraryMisfit::Reason;
+    using Reason = LibraryExportRefusal::Reason;
     QTest::addColumn<GameTree>("tree");
-    QTest::addColumn<LibraryMisfit>("misfit");
-    const auto add = [](const char *name, const LibraryMisfit &misfit, auto fill, int columns = 15, int rows = 15) {
+    QTest::addColumn<LibraryExportRefusal>("misfit");
+    const auto add = [](const char *name, const LibraryExportRefusal &misfit, auto fill, int columns = 15,
+                         int rows = 15) {
         GameTree tree(columns, rows);
         fill(tree);
         QTest::newRow(name) << tree << misfit;
@@ -271,8 +272,8 @@ void TestRenLib::misfits_data()
 void TestRenLib::misfits()
 {
     QFETCH(GameTree, tree);
-    QFETCH(LibraryMisfit, misfit);
-    const Result<WrittenLibrary, LibraryMisfit> library = writeLibrary(tree);
+    QFETCH(LibraryExportRefusal, misfit);
+    const Result<WrittenLibrary, LibraryExportRefusal> library = writeLibrary(tree);
     QVERIFY(!library);
     QCOMPARE(static_cast<int>(library.fault().reason), static_cast<int>(misfit.reason));
     QCOMPARE(library.fault().node, misfit.node);
@@ -306,7 +307,7 @@ void TestRenLib::editedTextsAreWrittenInTheCharsetOfTheFile()
     tree.setText(2, TextKind::Headline, "黑");
     QCOMPARE(written(tree).mid(20).toHex(' '), fromHex("78 08 BA DA B1 D8 CA A4 00 00 68 48 BA DA 00 00").toHex(' '));
     tree.setCharset(Charset::Iso8859_1);
-    const Result<WrittenLibrary, LibraryMisfit> garbled = writeLibrary(tree);
+    const Result<WrittenLibrary, LibraryExportRefusal> garbled = writeLibrary(tree);
     QVERIFY(garbled);
     QCOMPARE(garbled->garbled, std::vector<NodeId> { 2 });
     QCOMPARE(QByteArray::fromStdString(garbled->bytes).mid(20).toHex(' '),

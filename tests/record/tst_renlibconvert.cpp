@@ -46,7 +46,7 @@ private slots:
         QFETCH(QByteArray, library);
         QFETCH(QString, sgf);
         QFETCH(QByteArray, again);
-        Losses losses;
+        ExportLosses losses;
         const Game game = gameFromLibrary(readAll(library).game.tree, losses);
         QCOMPARE(shortText(game), sgf);
         LibraryBuilder builder;
@@ -133,17 +133,17 @@ private slots:
         LibraryBuilder builder;
         builder.add(onlyGame(QByteArray("(;GM[4]SZ[15]PB[A];B[hh]BL[30]CR[aa]HO[1];W[zz];AE[hh]XSW[Y])")));
         builder.add(onlyGame(QByteArray("(;GM[4]SZ[15];B[hh])")));
-        QCOMPARE(builder.losses().count(Loss::GameFacts), 1);
-        QCOMPARE(builder.losses().count(Loss::Clocks), 1);
-        QCOMPARE(builder.losses().count(Loss::Properties), 1);
-        QCOMPARE(builder.losses().count(Loss::NowhereMoves), 1);
-        QCOMPARE(builder.losses().count(Loss::RemovedStones), 1);
-        QCOMPARE(builder.losses().count(Loss::OpeningNotes), 1);
-        QCOMPARE(builder.losses().count(Loss::GameBorders), 1);
-        Losses losses;
+        QCOMPARE(builder.losses().count(ExportLoss::GameFacts), 1);
+        QCOMPARE(builder.losses().count(ExportLoss::Clocks), 1);
+        QCOMPARE(builder.losses().count(ExportLoss::Properties), 1);
+        QCOMPARE(builder.losses().count(ExportLoss::NowhereMoves), 1);
+        QCOMPARE(builder.losses().count(ExportLoss::RemovedStones), 1);
+        QCOMPARE(builder.losses().count(ExportLoss::OpeningNotes), 1);
+        QCOMPARE(builder.losses().count(ExportLoss::GameBorders), 1);
+        ExportLosses losses;
         gameFromLibrary(readAll(header34() + fromHex("00 05 00 01 61 00 78 00 00 41 00 01 61 00")).game.tree, losses);
-        QCOMPARE(losses.count(Loss::StartMarks), 1);
-        QCOMPARE(losses.count(Loss::BoardTexts), 2);
+        QCOMPARE(losses.count(ExportLoss::StartMarks), 1);
+        QCOMPARE(losses.count(ExportLoss::BoardTexts), 2);
     }
 
     // A label without its text is a point that SGF cannot say, and the marks of one that is left out go with it.
@@ -155,12 +155,12 @@ private slots:
         tree.set(bare, NodeMark::Start);
         const NodeId told = tree.append(GameTree::root(), NodeAction::label(rules::Side::Black, { 8, 8 }));
         tree.setComment(told, "why");
-        Losses losses;
+        ExportLosses losses;
         const Game game = gameFromLibrary(tree, losses);
         QCOMPARE(shortText(game), QStringLiteral("(;;C[why])"));
-        QCOMPARE(losses.count(Loss::BoardTexts), 2);
-        QCOMPARE(losses.count(Loss::Properties), 1);
-        QCOMPARE(losses.count(Loss::StartMarks), 1);
+        QCOMPARE(losses.count(ExportLoss::BoardTexts), 2);
+        QCOMPARE(losses.count(ExportLoss::Properties), 1);
+        QCOMPARE(losses.count(ExportLoss::StartMarks), 1);
     }
 };
 

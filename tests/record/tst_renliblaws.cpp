@@ -128,10 +128,10 @@ QString faultWith(const std::string &bytes)
     const Result<Library, LibraryRefusal> library = readLibrary(bytes);
     if (!library)
         return {};
-    const Result<WrittenLibrary, LibraryMisfit> once = writeLibrary(library->game.tree);
+    const Result<WrittenLibrary, LibraryExportRefusal> once = writeLibrary(library->game.tree);
     const QString hex = QString::fromLatin1(QByteArray::fromStdString(bytes).toHex(' '));
     if (!once)
-        return once.fault().reason == LibraryMisfit::Reason::TooDeep ? QString() : "not written: " + hex;
+        return once.fault().reason == LibraryExportRefusal::Reason::TooDeep ? QString() : "not written: " + hex;
     const Library again = readAll(QByteArray::fromStdString(once->bytes));
     if (again.isIncomplete || !again.conflicts.empty())
         return "not read again: " + hex;
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(rc::check([script] {
             const Script &used = scripts()[static_cast<std::size_t>(script)];
             const GameTree tree = anyTree(used);
-            const Result<WrittenLibrary, LibraryMisfit> library = writeLibrary(tree);
+            const Result<WrittenLibrary, LibraryExportRefusal> library = writeLibrary(tree);
             RC_ASSERT(library.hasValue());
             RC_ASSERT(library->garbled.empty());
             LibraryReadOptions options;

@@ -20,7 +20,7 @@ Collection readRif(const std::string &bytes)
     return readRecords(bytes, { .format = Format::Rif });
 }
 
-std::string writtenAgain(const Collection &collection, Losses &losses)
+std::string writtenAgain(const Collection &collection, ExportLosses &losses)
 {
     RifWriter writer;
     for (std::size_t i = 0; i < collection.size(); ++i) {
@@ -79,10 +79,10 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QFile::ReadOnly));
         const Collection first = readRif(file.readAll().toStdString());
-        Losses losses;
+        ExportLosses losses;
         const std::string bytes = writtenAgain(first, losses);
         QCOMPARE(xmlFault(bytes), QString());
-        QVERIFY(losses == Losses());
+        QVERIFY(losses == ExportLosses());
         const Collection second = readRif(bytes);
         QVERIFY(second.messages().empty());
         QCOMPARE(second.size(), first.size());
@@ -114,7 +114,7 @@ private slots:
         const auto row = [](const char *name, const char *sgf, const char *holds, int loss = -1) {
             QTest::newRow(name) << QByteArray(sgf) << QByteArray(holds) << loss;
         };
-        const auto loss = [](Loss which) { return static_cast<int>(which); };
+        const auto loss = [](ExportLoss which) { return static_cast<int>(which); };
         row("moves", "(;GM[4]SZ[15];B[hh];W[ig];B[oa])", "<move>h8 i9 o15</move>");
         row("a pass", "(;GM[4]SZ[15];B[hh];W[];B[oa])", "<move>h8 -- o15</move>");
         row("no moves", "(;GM[4]SZ[15]PB[a]PW[b])", "<move></move>");
@@ -127,24 +127,24 @@ private slots:
         row("White has won", "(;GM[4]SZ[15]RE[W+];B[hh])", "bresult=\"0\"");
         row("a draw", "(;GM[4]SZ[15]RE[0];B[hh])", "bresult=\"0.5\"");
         row("no result", "(;GM[4]SZ[15];B[hh])", "bresult=\"\"");
-        row("why it was won is lost", "(;GM[4]SZ[15]RE[W+R];B[hh])", "bresult=\"0\"", loss(Loss::GameFacts));
+        row("why it was won is lost", "(;GM[4]SZ[15]RE[W+R];B[hh])", "bresult=\"0\"", loss(ExportLoss::GameFacts));
         row("a day", "(;GM[4]SZ[15]EV[Open]DT[2026-03-07];B[hh])",
             "name=\"Open\" country=\"\" city=\"\" year=\"2026\" month=\"3\" start=\"2026-03-07\" end=\"2026-03-07\"/>");
         row("a year", "(;GM[4]SZ[15]EV[Open]DT[2026];B[hh])", "name=\"Open\" country=\"\" city=\"\" year=\"2026\"/>");
         row("a date in words is lost", "(;GM[4]SZ[15]EV[Open]DT[in spring];B[hh])",
-            "name=\"Open\" country=\"\" city=\"\"/>", loss(Loss::GameFacts));
-        row("a table is lost", "(;GM[4]SZ[15]XTB[4];B[hh])", "<move>h8</move>", loss(Loss::GameFacts));
+            "name=\"Open\" country=\"\" city=\"\"/>", loss(ExportLoss::GameFacts));
+        row("a table is lost", "(;GM[4]SZ[15]XTB[4];B[hh])", "<move>h8</move>", loss(ExportLoss::GameFacts));
         row("the pattern", "(;GM[4]SZ[15]ON[Kagetsu]XON[d4];B[hh])",
             "<opening id=\"1\" abbr=\"D4\" name=\"Kagetsu\"/>");
         row("the other fifth moves", "(;GM[4]SZ[15];B[hh];W[ig];B[jg];W[kg]XF5[lg][ao];B[lg])", "alt=\"a1\"");
         row("offers of which none is played are lost", "(;GM[4]SZ[15];B[hh];W[ig];B[jg];W[kg]XF5[lg][ao])", "alt=\"\"",
-            loss(Loss::OpeningNotes));
+            loss(ExportLoss::OpeningNotes));
         row("a remark of several lines", "(;GM[4]SZ[15]GC[one\ntwo <&>];B[hh])", "<info>one\ntwo &lt;&amp;&gt;</info>");
-        row("comments are lost", "(;GM[4]SZ[15];B[hh]C[x])", "<move>h8</move>", loss(Loss::Texts));
+        row("comments are lost", "(;GM[4]SZ[15];B[hh]C[x])", "<move>h8</move>", loss(ExportLoss::Texts));
         row("variations are lost", "(;GM[4]SZ[15];B[hh](;W[ig])(;W[aa]))", "<move>h8 i9</move>",
-            loss(Loss::Variations));
-        row("clocks are lost", "(;GM[4]SZ[15];B[hh]BL[5])", "<move>h8</move>", loss(Loss::Clocks));
-        row("marks are lost", "(;GM[4]SZ[15];B[hh]CR[aa])", "<move>h8</move>", loss(Loss::Properties));
+            loss(ExportLoss::Variations));
+        row("clocks are lost", "(;GM[4]SZ[15];B[hh]BL[5])", "<move>h8</move>", loss(ExportLoss::Clocks));
+        row("marks are lost", "(;GM[4]SZ[15];B[hh]CR[aa])", "<move>h8</move>", loss(ExportLoss::Properties));
     }
     void game()
     {
@@ -155,25 +155,25 @@ private slots:
         QVERIFY(written.hasValue());
         QVERIFY2(written->bytes.find(holds.toStdString()) != std::string::npos, written->bytes.c_str());
         QCOMPARE(xmlFault(written->bytes), QString());
-        Losses expected;
+        ExportLosses expected;
         if (loss >= 0)
-            expected.add(static_cast<Loss>(loss));
-        for (int i = 0; i < LossCount; ++i)
-            QCOMPARE(written->losses.count(static_cast<Loss>(i)), expected.count(static_cast<Loss>(i)));
+            expected.add(static_cast<ExportLoss>(loss));
+        for (int i = 0; i < ExportLossCount; ++i)
+            QCOMPARE(written->losses.count(static_cast<ExportLoss>(i)), expected.count(static_cast<ExportLoss>(i)));
     }
 
     void misfits_data()
     {
         QTest::addColumn<QByteArray>("sgf");
         QTest::addColumn<int>("misfit");
-        const auto row = [](const char *name, const char *sgf, Misfit why) {
+        const auto row = [](const char *name, const char *sgf, ExportRefusal why) {
             QTest::newRow(name) << QByteArray(sgf) << static_cast<int>(why);
         };
-        row("a board of 19 lines", "(;GM[4]SZ[19];B[aa])", Misfit::BoardSize);
-        row("a smaller board", "(;GM[4]SZ[13];B[aa])", Misfit::BoardSize);
-        row("White begins", "(;GM[4]SZ[15];W[hh])", Misfit::Turns);
-        row("one colour twice", "(;GM[4]SZ[15];B[hh];B[ig])", Misfit::Turns);
-        row("stones put up", "(;GM[4]SZ[15]AB[aa];W[hh])", Misfit::Setup);
+        row("a board of 19 lines", "(;GM[4]SZ[19];B[aa])", ExportRefusal::BoardSize);
+        row("a smaller board", "(;GM[4]SZ[13];B[aa])", ExportRefusal::BoardSize);
+        row("White begins", "(;GM[4]SZ[15];W[hh])", ExportRefusal::Turns);
+        row("one colour twice", "(;GM[4]SZ[15];B[hh];B[ig])", ExportRefusal::Turns);
+        row("stones put up", "(;GM[4]SZ[15]AB[aa];W[hh])", ExportRefusal::Setup);
     }
     void misfits()
     {
@@ -263,7 +263,7 @@ private slots:
                 *text = anyText();
             const auto written = writeRif(game);
             RC_ASSERT(written.hasValue());
-            RC_ASSERT(written->losses == Losses());
+            RC_ASSERT(written->losses == ExportLosses());
             RC_ASSERT(xmlFault(written->bytes).isEmpty());
             const Collection collection = readRif(written->bytes);
             RC_ASSERT(collection.size() == 1U && collection.messages().empty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "corpus.h"
-#include "rules/proof/seeming.h"
+#include "rules/proof/apparentfouls.h"
 #include "stones.h"
 
 #include <QTest>
@@ -42,7 +42,7 @@ private slots:
         QFETCH(QString, points);
         const Position position = stones(black.toStdString(), white.toStdString());
         QString found;
-        for (const FoulPoint &point : seemingFouls(position, Side::Black, Renju)) {
+        for (const FoulPoint &point : apparentFouls(position, Side::Black, Renju)) {
             if (point.point == at("H8"))
                 found = QString::fromStdString("H8:" + kindsText(point.fouls));
         }
@@ -56,11 +56,11 @@ private slots:
         QVERIFY(!boards.empty());
         for (const CorpusLine &line : boards) {
             const Position position = *positionFromText(line.board);
-            for (const FoulPoint &point : seemingFouls(position, Side::Black, Renju)) {
+            for (const FoulPoint &point : apparentFouls(position, Side::Black, Renju)) {
                 ++seeming;
                 QVERIFY(judge(position, point.point, Side::Black, Renju).outcome == Outcome::Allowed);
             }
-            QVERIFY(seemingFouls(position, Side::White, Renju).empty());
+            QVERIFY(apparentFouls(position, Side::White, Renju).empty());
         }
         QVERIFY(seeming > 100);
     }

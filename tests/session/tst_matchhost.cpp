@@ -6,7 +6,7 @@
 #include "journal/proof/signing.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
-#include "session/keptgames.h"
+#include "session/pendinggames.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -405,7 +405,7 @@ void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
     const QString journals = folder.filePath(QStringLiteral("journals"));
     const QString games = folder.filePath(QStringLiteral("games"));
     const QString waiting = folder.filePath(QStringLiteral("waiting"));
-    const auto kept = [&] { return session::keptGames(waiting, journals).games; };
+    const auto kept = [&] { return session::pendingGames(waiting, journals).games; };
     match::MatchSetup setup = plainSetup();
     setup.games = 2;
     match::MatchSetup second;

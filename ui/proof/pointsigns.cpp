@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/pointsigns.h"
 
-#include "rules/proof/seeming.h"
+#include "rules/proof/apparentfouls.h"
 #include "ui/board/boardpicture.h"
 
 namespace kagetsu::ui {
@@ -27,7 +27,7 @@ void PointSigns::laySeeming(BoardPicture &picture, const std::optional<ProofScen
         return;
     if (scene != m_scene) {
         m_scene = scene;
-        m_seeming = rules::seemingFouls(scene->position, scene->side, scene->rules);
+        m_seeming = rules::apparentFouls(scene->position, scene->side, scene->rules);
     }
     for (const rules::FoulPoint &point : m_seeming)
         picture.at(point.point).signs.seeming = point.fouls;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofhelp.h"
 
-#include "ui/proof/proofthread.h"
+#include "ui/proof/proofcontext.h"
 #include "wording/rules/rules.h"
 
 #include <QCoreApplication>

@@ -26,8 +26,8 @@ void PositionMaker::want(lesson::Level level, std::uint32_t seed)
         m_thread.start(QThread::LowPriority);
     const int number = ++*m_wanted;
     QMetaObject::invokeMethod(&m_worker, [this, level, seed, number, wanted = m_wanted] {
-        const auto isGivenUp = [&] { return *wanted != number; };
-        const std::optional<rules::Position> position = lesson::makePosition(level, seed, isGivenUp);
+        const auto isCancelled = [&] { return *wanted != number; };
+        const std::optional<rules::Position> position = lesson::makePosition(level, seed, isCancelled);
         // This object waits for the thread before it goes, so it is there.
         QMetaObject::invokeMethod(this, [this, position, number, wanted] {
             if (*wanted == number)

@@ -164,7 +164,7 @@ private:
         if (target == Format::Rif)
             return writeRifGames(collection);
         if (target != Format::Sgf) {
-            m_losses.add(record::Loss::Games, static_cast<int>(m_end - m_first) - 1);
+            m_losses.add(record::ExportLoss::Games, static_cast<int>(m_end - m_first) - 1);
             return writeLine(readGame(collection, m_first), target);
         }
         Output output(m_arguments.out);
@@ -198,7 +198,7 @@ private:
     {
         record::RifWriter writer;
         for (std::size_t i = m_first; i < m_end; ++i) {
-            const Result<Done, record::Misfit> added = writer.add(readGame(collection, i));
+            const Result<Done, record::ExportRefusal> added = writer.add(readGame(collection, i));
             if (!added && m_end - m_first > 1)
                 return complain(m_name, codeOf(added.fault()),
                     "Game " + std::to_string(i + 1) + ": " + std::string(wordsFor(added.fault())));
@@ -241,7 +241,7 @@ private:
 
     ExitStatus writeTree(const record::GameTree &tree)
     {
-        const Result<record::WrittenLibrary, record::LibraryMisfit> written = writeLibrary(tree);
+        const Result<record::WrittenLibrary, record::LibraryExportRefusal> written = writeLibrary(tree);
         if (!written)
             return complain(m_name, codeOf(written.fault().reason), wordsFor(written.fault()));
         if (!written->garbled.empty())
@@ -258,8 +258,8 @@ private:
         if (!output.commit())
             return ExitStatus::Bad;
         Json lost = Json::object();
-        for (int i = 0; i < record::LossCount; ++i) {
-            const auto loss = static_cast<record::Loss>(i);
+        for (int i = 0; i < record::ExportLossCount; ++i) {
+            const auto loss = static_cast<record::ExportLoss>(i);
             const int count = m_losses.count(loss);
             if (count == 0)
                 continue;
@@ -279,7 +279,7 @@ private:
     std::size_t m_first = 0; // the games to write
     std::size_t m_end = 0;
     std::optional<record::Charset> m_charset;
-    record::Losses m_losses;
+    record::ExportLosses m_losses;
 };
 
 } // namespace

@@ -33,7 +33,7 @@ ExitStatus rewrite(const RewriteArguments &arguments, bool json)
             "What could not be read would be lost, so nothing is written over the file.");
         return ExitStatus::Bad;
     }
-    const Result<record::WrittenLibrary, record::LibraryMisfit> written = writeLibrary(library->game.tree);
+    const Result<record::WrittenLibrary, record::LibraryExportRefusal> written = writeLibrary(library->game.tree);
     if (!written) {
         printMessage(
             { arguments.in, 0, 0 }, Severity::Error, codeOf(written.fault().reason), wordsFor(written.fault()));

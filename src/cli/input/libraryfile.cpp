@@ -62,7 +62,7 @@ void addBoardOption(CLI::App &parser, int &size)
 std::optional<record::Library> readLibraryFile(
     const std::string &name, std::string bytes, record::LibraryReadOptions options)
 {
-    options.goesOn = [](double part) {
+    options.mayContinue = [](double part) {
         progress().tell(part);
         return true;
     };

@@ -9,11 +9,11 @@
 namespace kagetsu::cli {
 
 // A name and a sentence for what another format cannot hold.
-std::string_view codeOf(record::Loss loss);
-std::string_view wordsFor(record::Loss loss);
+std::string_view codeOf(record::ExportLoss loss);
+std::string_view wordsFor(record::ExportLoss loss);
 
 // The same for why a game has no form in a format of one line of moves.
-std::string_view codeOf(record::Misfit misfit);
-std::string_view wordsFor(record::Misfit misfit);
+std::string_view codeOf(record::ExportRefusal misfit);
+std::string_view wordsFor(record::ExportRefusal misfit);
 
 } // namespace kagetsu::cli

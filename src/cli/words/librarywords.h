@@ -9,7 +9,7 @@
 namespace kagetsu::cli {
 
 // A name and a sentence for why a tree cannot be a library.
-std::string_view codeOf(record::LibraryMisfit::Reason reason);
-std::string wordsFor(const record::LibraryMisfit &misfit);
+std::string_view codeOf(record::LibraryExportRefusal::Reason reason);
+std::string wordsFor(const record::LibraryExportRefusal &misfit);
 
 } // namespace kagetsu::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/edit/recordedits.h"
 
-#include "record/edit/obstacle.h"
+#include "record/edit/editconflict.h"
 #include "record/edit/treemerge.h"
 #include "record/edit/turns.h"
 
@@ -82,7 +82,7 @@ NodeId RecordEdits::pass(NodeId node)
 
 NodeId RecordEdits::insertAbove(NodeId node, rules::Point point)
 {
-    assert(!obstacleToInsert(tree, node, point));
+    assert(!conflictOfInsert(tree, node, point));
     const NodeId above = editor.insertAbove(node, NodeAction(Move::stone(tree.sideToMove(tree.parent(node)), point)));
     renewTurns(editor, tree, node);
     return above;
@@ -90,7 +90,7 @@ NodeId RecordEdits::insertAbove(NodeId node, rules::Point point)
 
 NodeId RecordEdits::paste(NodeId parent, const GameTree &other, NodeId branch)
 {
-    assert(!obstacleToPaste(tree, parent, other, branch));
+    assert(!conflictOfPaste(tree, parent, other, branch));
     NodeId top = NoNode;
     if (!isLibrary) {
         mergeBranch(editor, tree, parent, other, branch, top);

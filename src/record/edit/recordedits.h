@@ -20,10 +20,10 @@ struct RecordEdits
     NodeId play(NodeId node, rules::Point point);
     NodeId pass(NodeId node);
     // A move between a node, never the root, and what stands above it; the colours from there on change. Nothing may
-    // stand in the way (obstacleToInsert()).
+    // stand in the way (conflictOfInsert()).
     NodeId insertAbove(NodeId node, rules::Point point);
     // The branch of another tree of the same size below a node; what both have becomes one. Nothing may stand in the
-    // way (obstacleToPaste()).
+    // way (conflictOfPaste()).
     NodeId paste(NodeId parent, const GameTree &other, NodeId branch);
     // The text on a point of the position of the node; an empty one takes it away.
     void setLabel(NodeId node, rules::Point point, std::string_view text);

@@ -18,7 +18,7 @@ WrittenGame writeBoard(const Game &game)
     countLosses(game, {}, written.losses);
     const std::vector<NodeId> line = game.tree.mainLine();
     if (line.size() > 1)
-        written.losses.add(Loss::Order);
+        written.losses.add(ExportLoss::Order);
     written.bytes = writeBoardText(game.tree.stones(line.back()));
     return written;
 }
@@ -30,7 +30,7 @@ bool isPlainFormat(Format format)
     return format == Format::Psq || format == Format::Pos || format == Format::Moves || format == Format::Board;
 }
 
-Result<WrittenGame, Misfit> writePlain(const Game &game, Format format)
+Result<WrittenGame, ExportRefusal> writePlain(const Game &game, Format format)
 {
     assert(isPlainFormat(format));
     switch (format) {

@@ -51,7 +51,7 @@ public:
     explicit PlayOkReader(std::string_view text)
         : m_text(text)
     {
-        for (const Line &line : linesOf(text)) {
+        for (const TextLine &line : linesOf(text)) {
             if (const std::optional<Tag> tag = tagOf(line.text))
                 m_tags.try_emplace(tag->key, tag->value);
             else if (!line.text.empty())
@@ -63,7 +63,7 @@ public:
     {
         const int size = sizeOfBoard();
         GameLine line(size, size, m_findings);
-        for (const Line &moves : m_moves)
+        for (const TextLine &moves : m_moves)
             readMoves(moves, line);
         readTags(line.game().info);
         line.game().messages = m_findings.messages(m_text, number, firstLine);
@@ -88,7 +88,7 @@ private:
                                                                                           : rules::DefaultBoardSize;
     }
 
-    void readMoves(const Line &moves, GameLine &line)
+    void readMoves(const TextLine &moves, GameLine &line)
     {
         std::string_view rest = moves.text;
         while (!rest.empty()) {
@@ -146,7 +146,7 @@ private:
         if (readSeconds(tag("TimeControl")))
             info.baseTime = tag("TimeControl");
         info.rules = std::any_of(m_moves.begin(), m_moves.end(),
-                         [](const Line &line) {
+                         [](const TextLine &line) {
                              return line.text.find("white") != std::string_view::npos
                                  || line.text.find("black") != std::string_view::npos;
                          })
@@ -156,7 +156,7 @@ private:
 
     std::string_view m_text;
     std::map<std::string_view, std::string_view> m_tags;
-    std::vector<Line> m_moves;
+    std::vector<TextLine> m_moves;
     Findings m_findings;
 };
 
@@ -165,7 +165,7 @@ private:
 bool isPlayOk(std::string_view text)
 {
     // What is worth a look is at the beginning.
-    for (const Line &line : linesOf(text.substr(0, 400))) {
+    for (const TextLine &line : linesOf(text.substr(0, 400))) {
         if (!line.text.empty())
             return tagOf(line.text).has_value();
     }
@@ -176,7 +176,7 @@ std::vector<PlayOkPlace> playOkGames(std::string_view text)
 {
     std::vector<PlayOkPlace> games;
     bool wasTag = false;
-    for (const Line &line : linesOf(text)) {
+    for (const TextLine &line : linesOf(text)) {
         if (line.text.empty())
             continue;
         const bool isTag = tagOf(line.text).has_value();

@@ -83,11 +83,11 @@ Game readPos(std::string_view bytes, std::string_view fileName)
     return game;
 }
 
-Result<WrittenGame, Misfit> writePos(const Game &game)
+Result<WrittenGame, ExportRefusal> writePos(const Game &game)
 {
     const GameTree &tree = game.tree;
     if (tree.columns() != PosLines || tree.rows() != PosLines)
-        return Fault { Misfit::BoardSize };
+        return Fault { ExportRefusal::BoardSize };
     WrittenGame written;
     const auto moves = plainLine(game, {}, written.losses);
     if (!moves)

@@ -12,6 +12,6 @@ namespace kagetsu::record {
 bool isPos(std::string_view bytes);
 // One program puts facts of the game into the name of the file, parted by #.
 Game readPos(std::string_view bytes, std::string_view fileName = {});
-Result<WrittenGame, Misfit> writePos(const Game &game);
+Result<WrittenGame, ExportRefusal> writePos(const Game &game);
 
 } // namespace kagetsu::record

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/formats/psq.h"
 
-#include "record/formats/facts.h"
+#include "record/formats/foreignfacts.h"
 #include "record/plain/gameline.h"
 #include "record/text/bytes.h"
 #include "record/text/lines.h"
@@ -132,11 +132,11 @@ private:
                 --end;
             }
         }
-        std::vector<Line> names(m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(at, end)),
+        std::vector<TextLine> names(m_lines.begin() + static_cast<std::ptrdiff_t>(std::min(at, end)),
             m_lines.begin() + static_cast<std::ptrdiff_t>(end));
         // A player may have no name, but other empty lines mean nothing.
         if (names.size() > 2)
-            std::erase_if(names, [](const Line &name) { return name.text.empty(); });
+            std::erase_if(names, [](const TextLine &name) { return name.text.empty(); });
         for (std::size_t i = 0; i < names.size(); ++i) {
             const auto [file, offset] = names[i];
             if (i > 1) {
@@ -155,7 +155,7 @@ private:
     }
 
     std::string_view m_text;
-    std::vector<Line> m_lines;
+    std::vector<TextLine> m_lines;
     Findings m_findings;
 };
 
@@ -186,7 +186,7 @@ Game readPsq(std::string_view text)
     return PsqReader(text).read();
 }
 
-Result<WrittenGame, Misfit> writePsq(const Game &game)
+Result<WrittenGame, ExportRefusal> writePsq(const Game &game)
 {
     WrittenGame written;
     const auto moves = plainLine(game, { .names = true, .moveTimes = true }, written.losses);

@@ -12,6 +12,6 @@ namespace kagetsu::record {
 bool isPsq(std::string_view text);
 Game readPsq(std::string_view text);
 // Ends as saved by hand, for the format does not tell a winner. Lines end with CR LF.
-Result<WrittenGame, Misfit> writePsq(const Game &game);
+Result<WrittenGame, ExportRefusal> writePsq(const Game &game);
 
 } // namespace kagetsu::record

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/formats/rif.h"
 
-#include "record/formats/facts.h"
+#include "record/formats/foreignfacts.h"
 #include "record/plain/gameline.h"
 #include "record/plain/movetext.h"
 #include "record/text/bytes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "record/formats/rifwriter.h"
 
-#include "record/formats/facts.h"
+#include "record/formats/foreignfacts.h"
 #include "record/formats/rif.h"
 #include "record/text/bytes.h"
 #include "record/text/datetext.h"
@@ -154,7 +154,7 @@ constexpr std::array<std::string_view, 12> Months { "January", "February", "Marc
 
 } // namespace
 
-std::string RifWriter::rowOf(Table table, const std::string &attributes)
+std::string RifWriter::rowOf(Section table, const std::string &attributes)
 {
     const auto [found, isNew] = m_numbers[table].try_emplace(attributes, m_numbers[table].size() + 1);
     std::string number = std::to_string(found->second);
@@ -204,12 +204,12 @@ std::string RifWriter::gameId(const std::string &recordId)
     return m_ids.insert(id).second ? id : std::string();
 }
 
-Result<Done, Misfit> RifWriter::add(const Game &game)
+Result<Done, ExportRefusal> RifWriter::add(const Game &game)
 {
     const GameTree &tree = game.tree;
     if (tree.columns() != RifLines || tree.rows() != RifLines)
-        return Fault { Misfit::BoardSize };
-    Losses losses;
+        return Fault { ExportRefusal::BoardSize };
+    ExportLosses losses;
     const LineHolds holds {
         .passes = true, .nothing = true, .info = true, .facts = { "swap", "btime", "wtime", "alt" }
     };
@@ -220,14 +220,14 @@ Result<Done, Misfit> RifWriter::add(const Game &game)
     const GameInfo &info = game.info;
     const std::string date = isoDate(info.date).value_or("");
     if (leavesFacts(info, date))
-        losses.add(Loss::GameFacts);
+        losses.add(ExportLoss::GameFacts);
     const std::string offered = alternatives(tree, *moves);
     if (!offered.empty()) {
         // It was counted among what is lost, unless the node tells more than this.
         NodeDetails details = tree.details((*moves)[3]);
         details.fifthOffers.clear();
         if (!tellsOpening(std::move(details)))
-            losses.add(Loss::OpeningNotes, -1);
+            losses.add(ExportLoss::OpeningNotes, -1);
     }
 
     std::string head = attribute("publisher", playerRow({ info.user, {}, {} }));
@@ -290,10 +290,10 @@ WrittenGame RifWriter::take(std::string_view date)
     return written;
 }
 
-Result<WrittenGame, Misfit> writeRif(const Game &game, std::string_view date)
+Result<WrittenGame, ExportRefusal> writeRif(const Game &game, std::string_view date)
 {
     RifWriter writer;
-    const Result<Done, Misfit> added = writer.add(game);
+    const Result<Done, ExportRefusal> added = writer.add(game);
     if (!added)
         return Fault { added.fault() };
     return writer.take(date);

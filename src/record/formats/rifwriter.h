@@ -19,16 +19,16 @@ class RifWriter
 {
 public:
     // A game that has no form in the library is not added.
-    Result<Done, Misfit> add(const Game &game);
+    Result<Done, ExportRefusal> add(const Game &game);
 
     // The whole file; `date` is that of its making, as 2026-11-20, or empty. What was added is given away.
     WrittenGame take(std::string_view date);
 
 private:
-    enum Table : std::uint8_t { Countries, Cities, Rules, Openings, Players, Tournaments, TableCount };
+    enum Section : std::uint8_t { Countries, Cities, Rules, Openings, Players, Tournaments, TableCount };
 
     // The number of the row of these attributes, which is made where there is none yet.
-    std::string rowOf(Table table, const std::string &attributes);
+    std::string rowOf(Section table, const std::string &attributes);
     std::string playerRow(const PlayerInfo &player);
     std::string tournamentRow(const GameInfo &info, std::string_view date);
     std::string gameId(const std::string &recordId);
@@ -38,10 +38,10 @@ private:
     std::vector<std::string> m_games; // all of the element behind its number
     std::vector<std::string> m_gameIds; // the number; empty: the next that is free
     std::set<std::string> m_ids; // those that games brought with them
-    Losses m_losses;
+    ExportLosses m_losses;
 };
 
 // A library of one game.
-Result<WrittenGame, Misfit> writeRif(const Game &game, std::string_view date = {});
+Result<WrittenGame, ExportRefusal> writeRif(const Game &game, std::string_view date = {});
 
 } // namespace kagetsu::record

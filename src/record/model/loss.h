@@ -11,7 +11,7 @@
 namespace kagetsu::record {
 
 // What one format tells and the other cannot.
-enum class Loss : std::uint8_t {
+enum class ExportLoss : std::uint8_t {
     GameFacts, // players, event, result, rules
     GameBorders, // several games in one tree
     Clocks,
@@ -27,24 +27,24 @@ enum class Loss : std::uint8_t {
     Order, // in which the stones were played
 };
 
-constexpr int LossCount = static_cast<int>(Loss::Order) + 1;
+constexpr int ExportLossCount = static_cast<int>(ExportLoss::Order) + 1;
 
 // How often each occurred.
-class Losses
+class ExportLosses
 {
 public:
-    void add(Loss loss, int count = 1) { m_counts[static_cast<std::size_t>(loss)] += count; }
-    void add(const Losses &others)
+    void add(ExportLoss loss, int count = 1) { m_counts[static_cast<std::size_t>(loss)] += count; }
+    void add(const ExportLosses &others)
     {
         for (std::size_t i = 0; i < m_counts.size(); ++i)
             m_counts[i] += others.m_counts[i];
     }
-    int count(Loss loss) const { return m_counts[static_cast<std::size_t>(loss)]; }
+    int count(ExportLoss loss) const { return m_counts[static_cast<std::size_t>(loss)]; }
 
-    friend bool operator==(const Losses &, const Losses &) = default;
+    friend bool operator==(const ExportLosses &, const ExportLosses &) = default;
 
 private:
-    std::array<int, LossCount> m_counts {};
+    std::array<int, ExportLossCount> m_counts {};
 };
 
 // The record says something of its game: players, event, result, rules.

@@ -99,14 +99,14 @@ bool isEdge(std::string_view line)
 struct Drawing
 {
     std::vector<Row> rows;
-    std::vector<Line> others; // lines that are no rows
+    std::vector<TextLine> others; // lines that are no rows
 };
 
 // Rows of the width that most of them have first.
-Drawing drawingOf(const std::vector<Line> &lines, bool numbered)
+Drawing drawingOf(const std::vector<TextLine> &lines, bool numbered)
 {
     Drawing drawing;
-    for (const Line &line : lines) {
+    for (const TextLine &line : lines) {
         if (line.text.empty())
             continue;
         std::optional<Row> row = rowOf(numbered ? withoutNumbers(line.text) : line.text);
@@ -131,7 +131,7 @@ Drawing drawingOf(const std::vector<Line> &lines, bool numbered)
     return drawing;
 }
 
-Drawing bestDrawing(const std::vector<Line> &lines)
+Drawing bestDrawing(const std::vector<TextLine> &lines)
 {
     Drawing plain = drawingOf(lines, /*numbered=*/false);
     Drawing numbered = drawingOf(lines, /*numbered=*/true);
@@ -150,7 +150,7 @@ bool isBoardText(std::string_view text)
     const auto fits = [](std::size_t lines) { return lines >= rules::MinBoardSize && lines <= MaxRecordSize; };
     return fits(drawing.rows.size()) && fits(drawing.rows.front().size())
         && std::all_of(
-            drawing.others.begin(), drawing.others.end(), [](const Line &line) { return isEdge(line.text); });
+            drawing.others.begin(), drawing.others.end(), [](const TextLine &line) { return isEdge(line.text); });
 }
 
 Game readBoardText(std::string_view text)
@@ -164,7 +164,7 @@ Game readBoardText(std::string_view text)
     const int rows = clamped(drawing.rows.size());
     const int columns = clamped(drawing.rows.empty() ? 0 : drawing.rows.front().size());
     game.tree = GameTree(columns, rows);
-    for (const Line &line : drawing.others) {
+    for (const TextLine &line : drawing.others) {
         if (!isEdge(line.text))
             findings.add({ Code::SkippedText, line.offset, -1, line.text });
     }

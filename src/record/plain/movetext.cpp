@@ -117,11 +117,11 @@ Game readMoveText(std::string_view text)
     return std::move(line.game());
 }
 
-Result<WrittenGame, Misfit> writeMoveText(const Game &game)
+Result<WrittenGame, ExportRefusal> writeMoveText(const Game &game)
 {
     const GameTree &tree = game.tree;
     if (std::max(tree.columns(), tree.rows()) > rules::MaxBoardSize)
-        return Fault { Misfit::BoardSize };
+        return Fault { ExportRefusal::BoardSize };
     WrittenGame written;
     const auto moves = plainLine(game, { .passes = true }, written.losses);
     if (!moves)

@@ -15,7 +15,7 @@ bool isMoveText(std::string_view text);
 // Skips words that are no moves and says so. The board has 15 lines, or as many as usual boards need (sgf.md#r19).
 Game readMoveText(std::string_view text);
 // Small letters, parted by blanks, without a line end.
-Result<WrittenGame, Misfit> writeMoveText(const Game &game);
+Result<WrittenGame, ExportRefusal> writeMoveText(const Game &game);
 
 // The next move or word of a text.
 struct MoveToken

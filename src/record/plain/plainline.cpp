@@ -10,7 +10,7 @@ namespace {
 
 using rules::Side;
 
-void countFacts(GameInfo info, const LineHolds &holds, Losses &losses)
+void countFacts(GameInfo info, const LineHolds &holds, ExportLosses &losses)
 {
     if (holds.info)
         return;
@@ -21,7 +21,7 @@ void countFacts(GameInfo info, const LineHolds &holds, Losses &losses)
             info.result = {};
     }
     if (tellsFacts(std::move(info)))
-        losses.add(Loss::GameFacts);
+        losses.add(ExportLoss::GameFacts);
 }
 
 // Values are `name:text`.
@@ -32,23 +32,23 @@ bool holdsAll(const std::vector<KeptText> &values, const std::vector<std::string
     });
 }
 
-void countNode(const GameTree &tree, NodeId node, const LineHolds &holds, Losses &losses)
+void countNode(const GameTree &tree, NodeId node, const LineHolds &holds, ExportLosses &losses)
 {
     if (tree.storedText(node, TextKind::Headline) || tree.storedText(node, TextKind::Comment))
-        losses.add(Loss::Texts);
+        losses.add(ExportLoss::Texts);
     const NodeDetails &details = tree.details(node);
     if (details.black != ClockNote {} || details.white != ClockNote {})
-        losses.add(Loss::Clocks);
+        losses.add(ExportLoss::Clocks);
     if (tellsOpening(details))
-        losses.add(Loss::OpeningNotes);
-    losses.add(Loss::Properties, static_cast<int>(details.markup.kinds().size()));
+        losses.add(ExportLoss::OpeningNotes);
+    losses.add(ExportLoss::Properties, static_cast<int>(details.markup.kinds().size()));
     for (const KeptProperty &property : details.properties) {
         if (property.ident == "XMT")
-            losses.add(Loss::Clocks, holds.moveTimes ? 0 : 1);
+            losses.add(ExportLoss::Clocks, holds.moveTimes ? 0 : 1);
         else if (property.ident == "XRF")
-            losses.add(Loss::GameFacts, holds.names || holdsAll(property.values, holds.facts) ? 0 : 1);
+            losses.add(ExportLoss::GameFacts, holds.names || holdsAll(property.values, holds.facts) ? 0 : 1);
         else
-            losses.add(Loss::Properties);
+            losses.add(ExportLoss::Properties);
     }
 }
 
@@ -68,18 +68,18 @@ Game gameOfLine(const GameTree &tree, NodeId node)
     return game;
 }
 
-void countLosses(const Game &game, const LineHolds &holds, Losses &losses)
+void countLosses(const Game &game, const LineHolds &holds, ExportLosses &losses)
 {
     countFacts(game.info, holds, losses);
     const GameTree &tree = game.tree;
     for (const NodeId node : tree.mainLine()) {
         countNode(tree, node, holds, losses);
         if (!tree.isLeaf(node) && tree.nextSibling(tree.firstChild(node)) != NoNode)
-            losses.add(Loss::Variations);
+            losses.add(ExportLoss::Variations);
     }
 }
 
-Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, const LineHolds &holds, Losses &losses)
+Result<std::vector<NodeId>, ExportRefusal> plainLine(const Game &game, const LineHolds &holds, ExportLosses &losses)
 {
     countLosses(game, holds, losses);
     const GameTree &tree = game.tree;
@@ -88,21 +88,21 @@ Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, const LineHolds 
     for (const NodeId node : tree.mainLine()) {
         const Setup &setup = tree.details(node).setup;
         if (!setup.black.empty() || !setup.white.empty() || !setup.empty.empty())
-            return Fault { Misfit::Setup };
+            return Fault { ExportRefusal::Setup };
         const std::optional<Move> move = tree.move(node);
         if (!move)
             continue;
         if (move->kind == Move::Kind::Unplaced) {
-            losses.add(Loss::NowhereMoves);
+            losses.add(ExportLoss::NowhereMoves);
             continue;
         }
         if (move->side != turn || (move->kind == Move::Kind::Pass && !holds.passes))
-            return Fault { Misfit::Turns };
+            return Fault { ExportRefusal::Turns };
         turn = rules::other(turn);
         moves.push_back(node);
     }
     if (moves.empty() && !holds.nothing)
-        return Fault { Misfit::Empty };
+        return Fault { ExportRefusal::Empty };
     return moves;
 }
 

@@ -12,7 +12,7 @@
 namespace kagetsu::record {
 
 // Why a game has no form in a format of one line of moves.
-enum class Misfit : std::uint8_t {
+enum class ExportRefusal : std::uint8_t {
     BoardSize,
     Turns, // the colours do not take turns from Black on, or one of them passed
     Setup, // stones that were put up
@@ -23,7 +23,7 @@ enum class Misfit : std::uint8_t {
 struct WrittenGame
 {
     std::string bytes;
-    Losses losses;
+    ExportLosses losses;
 };
 
 // Which of the things of a game a format of one line holds besides the stones.
@@ -41,8 +41,8 @@ struct LineHolds
 Game gameOfLine(const GameTree &tree, NodeId node);
 
 // What one line does not hold of the game, apart from the moves themselves.
-void countLosses(const Game &game, const LineHolds &holds, Losses &losses);
+void countLosses(const Game &game, const LineHolds &holds, ExportLosses &losses);
 // The moves of the main line as nodes, when they can stand without their colours; `losses` gets what is left out.
-Result<std::vector<NodeId>, Misfit> plainLine(const Game &game, const LineHolds &holds, Losses &losses);
+Result<std::vector<NodeId>, ExportRefusal> plainLine(const Game &game, const LineHolds &holds, ExportLosses &losses);
 
 } // namespace kagetsu::record

@@ -19,7 +19,7 @@ bool isBareLabel(const GameTree &tree, NodeId node)
 }
 
 // The texts on the points of the children.
-std::vector<Label> labelsOf(const GameTree &tree, NodeId node, Losses &losses)
+std::vector<Label> labelsOf(const GameTree &tree, NodeId node, ExportLosses &losses)
 {
     std::vector<Label> labels;
     for (NodeId child = tree.firstChild(node); child != NoNode; child = tree.nextSibling(child)) {
@@ -28,14 +28,14 @@ std::vector<Label> labelsOf(const GameTree &tree, NodeId node, Losses &losses)
             continue;
         const rules::Point point = tree.action(child).point();
         if (point == Move::Nowhere)
-            losses.add(Loss::BoardTexts);
+            losses.add(ExportLoss::BoardTexts);
         else
             labels.push_back({ point, std::move(text) });
     }
     return labels;
 }
 
-void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeId to, Losses &losses)
+void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeId to, ExportLosses &losses)
 {
     // N is one line (sgf.md#r14); some libraries have more in theirs.
     std::string headline = library.text(from, TextKind::Headline);
@@ -43,7 +43,7 @@ void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeI
     tree.setText(to, TextKind::Headline, headline);
     tree.setText(to, TextKind::Comment, library.text(from, TextKind::Comment));
     if (library.has(from, NodeMark::Start))
-        losses.add(Loss::StartMarks);
+        losses.add(ExportLoss::StartMarks);
     if (library.has(from, NodeMark::Bookmark))
         tree.editDetails(to).properties.push_back({ "HO", { { "1" } } });
     if (std::vector<Label> labels = labelsOf(library, from, losses); !labels.empty())
@@ -52,22 +52,22 @@ void fillFromLibrary(const GameTree &library, NodeId from, GameTree &tree, NodeI
 
 } // namespace
 
-Game gameFromLibrary(const GameTree &library, Losses &losses)
+Game gameFromLibrary(const GameTree &library, ExportLosses &losses)
 {
     Game game;
     game.tree = GameTree(library.columns(), library.rows());
     game.info.charset = nameOf(library.charset());
     if (library.storedText(GameTree::root(), TextKind::BoardText))
-        losses.add(Loss::BoardTexts);
+        losses.add(ExportLoss::BoardTexts);
     fillFromLibrary(library, GameTree::root(), game.tree, GameTree::root(), losses);
     std::vector<NodeId> places(library.nodeCount(), NoNode);
     places[GameTree::root()] = GameTree::root();
     for (NodeId node = library.next(GameTree::root()); node != NoNode; node = library.next(node)) {
         if (library.action(node).isLabel() && !library.storedText(node, TextKind::BoardText))
-            losses.add(Loss::BoardTexts); // the point it offers
+            losses.add(ExportLoss::BoardTexts); // the point it offers
         if (isBareLabel(library, node)) {
-            losses.add(Loss::StartMarks, library.has(node, NodeMark::Start) ? 1 : 0);
-            losses.add(Loss::Properties, library.has(node, NodeMark::Bookmark) ? 1 : 0);
+            losses.add(ExportLoss::StartMarks, library.has(node, NodeMark::Start) ? 1 : 0);
+            losses.add(ExportLoss::Properties, library.has(node, NodeMark::Bookmark) ? 1 : 0);
             continue;
         }
         // A label that has more than its text on the point is a node without a move.
@@ -132,7 +132,7 @@ NodeId LibraryBuilder::play(NodeId node, Side side, const Move &move)
 
 NodeId LibraryBuilder::addSetup(NodeId node, const Setup &setup)
 {
-    m_losses.add(Loss::RemovedStones, static_cast<int>(setup.empty.size()));
+    m_losses.add(ExportLoss::RemovedStones, static_cast<int>(setup.empty.size()));
     for (std::size_t i = 0; i < std::max(setup.black.size(), setup.white.size()); ++i) {
         for (const Side side : { Side::Black, Side::White }) {
             const std::vector<rules::Point> &stones = side == Side::Black ? setup.black : setup.white;
@@ -163,19 +163,19 @@ void LibraryBuilder::addText(NodeId node, TextKind kind, const std::string &text
 void LibraryBuilder::addDetails(NodeId node, const NodeDetails &details)
 {
     if (details.black != ClockNote {} || details.white != ClockNote {})
-        m_losses.add(Loss::Clocks);
+        m_losses.add(ExportLoss::Clocks);
     if (tellsOpening(details))
-        m_losses.add(Loss::OpeningNotes);
+        m_losses.add(ExportLoss::OpeningNotes);
     for (const Label &label : details.markup.labels)
         addText(
             childFor(node, NodeAction::label(m_tree.sideToMove(node), label.point)), TextKind::BoardText, label.text);
     for (const MarkKind kind : details.markup.kinds())
-        m_losses.add(Loss::Properties, kind == MarkKind::Label ? 0 : 1);
+        m_losses.add(ExportLoss::Properties, kind == MarkKind::Label ? 0 : 1);
     for (const KeptProperty &property : details.properties) {
         if (property.ident == "HO")
             m_tree.set(node, NodeMark::Bookmark);
         else
-            m_losses.add(Loss::Properties, property.ident == "LB" ? static_cast<int>(property.values.size()) : 1);
+            m_losses.add(ExportLoss::Properties, property.ident == "LB" ? static_cast<int>(property.values.size()) : 1);
     }
 }
 
@@ -185,7 +185,7 @@ NodeId LibraryBuilder::addNode(const GameTree &tree, NodeId node, NodeId parent)
     NodeId place = addSetup(parent, tree.details(node).setup);
     if (const std::optional<Move> move = tree.move(node)) {
         if (move->kind == Move::Kind::Unplaced && move->point == Move::Nowhere)
-            m_losses.add(Loss::NowhereMoves);
+            m_losses.add(ExportLoss::NowhereMoves);
         else
             place = play(place, move->side, *move);
     }
@@ -203,10 +203,10 @@ void LibraryBuilder::add(const Game &game)
         m_depths = { 0 };
         m_line = {};
     } else
-        m_losses.add(Loss::GameBorders);
+        m_losses.add(ExportLoss::GameBorders);
     assert(tree.columns() == m_tree.columns() && tree.rows() == m_tree.rows());
     if (tellsFacts(game.info))
-        m_losses.add(Loss::GameFacts);
+        m_losses.add(ExportLoss::GameFacts);
     std::vector<NodeId> places(tree.nodeCount(), NoNode);
     for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node))
         places[node] = addNode(tree, node, node == GameTree::root() ? GameTree::root() : places[tree.parent(node)]);

@@ -13,7 +13,7 @@ namespace kagetsu::record {
 
 // A tree of a library as a game that SGF can hold: texts on points become labels (LB) of the position they are shown
 // in, bookmarks hot spots (HO).
-Game gameFromLibrary(const GameTree &library, Losses &losses);
+Game gameFromLibrary(const GameTree &library, ExportLosses &losses);
 
 // Merges games into one tree that a library can hold (renlib.md#colours-and-passes, renlib.md#merging): moves of one
 // colour in a row get passes between them, stones put up become moves, notes without a move go to the node before, and
@@ -27,7 +27,7 @@ public:
     int rows() const { return m_tree.rows(); }
     // What has become of all of them; only once.
     GameTree take();
-    const Losses &losses() const { return m_losses; }
+    const ExportLosses &losses() const { return m_losses; }
 
 private:
     NodeId childFor(NodeId parent, NodeAction action);
@@ -52,7 +52,7 @@ private:
     Line m_line;
     // Of nodes that were given several, until the tree is taken: a thousand games have a comment at the root.
     std::map<std::pair<NodeId, TextKind>, std::string> m_joined;
-    Losses m_losses;
+    ExportLosses m_losses;
     int m_games = 0;
 };
 

@@ -39,9 +39,9 @@ public:
         renlib::Record record;
         int untilAsked = RecordsBetweenAsking;
         for (bool isFirst = true; m_scanner.next(record); isFirst = false) {
-            if (m_options.goesOn && --untilAsked == 0) {
+            if (m_options.mayContinue && --untilAsked == 0) {
                 untilAsked = RecordsBetweenAsking;
-                if (!m_options.goesOn(static_cast<double>(record.offset) / static_cast<double>(size)))
+                if (!m_options.mayContinue(static_cast<double>(record.offset) / static_cast<double>(size)))
                     return Fault { LibraryRefusal { LibraryRefusal::Reason::GivenUp } };
             }
             // Only the very first record can be the root's: a later one is a pass (renlib.md#passes-without-a-root).

@@ -30,7 +30,7 @@ struct LibraryRefusal
         NoLibrary, // neither the header nor the beginning of a library of the oldest kind
         NewerVersion, // can be tried with `anyVersion`
         TooLarge, // over 2 GB
-        GivenUp, // by `goesOn`
+        GivenUp, // by `mayContinue`
     };
 
     Reason reason = Reason::NoLibrary;
@@ -47,7 +47,7 @@ struct LibraryReadOptions
     int boardSize = rules::DefaultBoardSize; // 5 to 15: the file does not tell
     bool anyVersion = false;
     // Asked now and then with the part of the file that is read, from 0 to 1; false gives the rest up.
-    std::function<bool(double)> goesOn {};
+    std::function<bool(double)> mayContinue {};
 };
 
 // The file begins as libraries do: the ending `.lib` also belongs to other programs' files. Libraries of the oldest

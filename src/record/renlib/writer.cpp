@@ -98,9 +98,9 @@ public:
     {
     }
 
-    Result<WrittenLibrary, LibraryMisfit> write()
+    Result<WrittenLibrary, LibraryExportRefusal> write()
     {
-        if (const std::optional<LibraryMisfit> misfit = findMisfit())
+        if (const std::optional<LibraryExportRefusal> misfit = findMisfit())
             return Fault { *misfit };
         const bool hasRoot = needsRoot();
         m_bytes += renlib::Magic;
@@ -132,31 +132,31 @@ private:
         return node == GameTree::root() ? NoNode : m_order.next(node);
     }
 
-    std::optional<LibraryMisfit> findMisfit()
+    std::optional<LibraryExportRefusal> findMisfit()
     {
-        using Why = LibraryMisfit::Reason;
+        using Why = LibraryExportRefusal::Reason;
         if (m_tree.columns() != m_tree.rows() || m_tree.rows() > renlib::BoardSize)
-            return LibraryMisfit { Why::BoardSize, GameTree::root() };
+            return LibraryExportRefusal { Why::BoardSize, GameTree::root() };
         if (!m_tree.details(GameTree::root()).setup.isEmpty())
-            return LibraryMisfit { Why::Setup, GameTree::root() };
+            return LibraryExportRefusal { Why::Setup, GameTree::root() };
         std::vector<NodeId> line { GameTree::root() };
         for (NodeId node = m_order.first(GameTree::root()); node != NoNode;) {
             while (line.back() != m_tree.parent(node))
                 line.pop_back();
             if (const std::optional<Why> reason = misfitOf(node, line.back()))
-                return LibraryMisfit { *reason, node };
+                return LibraryExportRefusal { *reason, node };
             line.push_back(node);
             if (line.size() > renlib::MostDepth + 1)
-                return LibraryMisfit { Why::TooDeep, node };
+                return LibraryExportRefusal { Why::TooDeep, node };
             const NodeId below = m_order.first(node);
             node = below != NoNode ? below : after(node);
         }
         return std::nullopt;
     }
 
-    std::optional<LibraryMisfit::Reason> misfitOf(NodeId node, NodeId parent)
+    std::optional<LibraryExportRefusal::Reason> misfitOf(NodeId node, NodeId parent)
     {
-        using Why = LibraryMisfit::Reason;
+        using Why = LibraryExportRefusal::Reason;
         const NodeAction action = m_tree.action(node);
         const std::optional<Move> move = action.move();
         const bool isPass = move && move->kind == Move::Kind::Pass;
@@ -256,7 +256,7 @@ private:
 
 } // namespace
 
-Result<WrittenLibrary, LibraryMisfit> writeLibrary(const GameTree &tree)
+Result<WrittenLibrary, LibraryExportRefusal> writeLibrary(const GameTree &tree)
 {
     return Writer(tree).write();
 }

@@ -10,7 +10,7 @@
 namespace kagetsu::record {
 
 // Why a tree cannot be a library of RenLib; see fitToLibrary() for one that can.
-struct LibraryMisfit
+struct LibraryExportRefusal
 {
     enum class Reason : std::uint8_t {
         BoardSize, // not square, or over 15
@@ -24,7 +24,7 @@ struct LibraryMisfit
     Reason reason = Reason::BoardSize;
     NodeId node = NoNode; // where it shows first
 
-    friend bool operator==(const LibraryMisfit &, const LibraryMisfit &) = default;
+    friend bool operator==(const LibraryExportRefusal &, const LibraryExportRefusal &) = default;
 };
 
 struct WrittenLibrary
@@ -37,6 +37,6 @@ struct WrittenLibrary
 // The tree as RenLib writes it (renlib.md#header, renlib.md#texts, renlib.md#writing): version 3.0 when it allows that,
 // children in order of their points. Texts that were not edited keep their bytes. Only what the format has is written:
 // moves, labels, texts and marks.
-Result<WrittenLibrary, LibraryMisfit> writeLibrary(const GameTree &tree);
+Result<WrittenLibrary, LibraryExportRefusal> writeLibrary(const GameTree &tree);
 
 } // namespace kagetsu::record

@@ -123,7 +123,7 @@ std::vector<Point> PositionKeys::stones() const
 
 void PositionKeys::enter(const Setup &setup, NodeAction action)
 {
-    Step step = m_steps.back();
+    StoneOnBoard step = m_steps.back();
     if (!setup.isEmpty()) {
         for (const Point point : setup.empty)
             change(point, Stone::None);

@@ -69,7 +69,7 @@ private:
         std::int8_t top = -1;
     };
     // What holds after a node.
-    struct Step
+    struct StoneOnBoard
     {
         std::size_t changes = 0; // of the board, up to here
         int moves = 0;
@@ -91,7 +91,7 @@ private:
     const PositionWeights &m_weights;
     std::vector<rules::Stone> m_board;
     PositionWeights::Sums m_sums {};
-    std::vector<Step> m_steps;
+    std::vector<StoneOnBoard> m_steps;
     std::vector<Change> m_changes;
 };
 

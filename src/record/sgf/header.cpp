@@ -154,7 +154,7 @@ private:
         return true;
     }
 
-    // Calls `visit(property, value)` for the values of moves and setup in the whole tree.
+    // AnnouncementPlayer `visit(property, value)` for the values of moves and setup in the whole tree.
     template <class Visit>
     void forEachPointValue(Visit visit) const
     {

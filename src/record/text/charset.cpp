@@ -93,10 +93,10 @@ std::size_t asciiLength(std::string_view bytes)
     return at;
 }
 
-enum class Step : std::uint8_t { Good, Bad, Cut };
+enum class Utf8 : std::uint8_t { Good, Bad, Cut };
 
 // The character at the beginning: well formed with its length, or bad, or well begun but cut off by the end.
-std::pair<Step, std::size_t> utf8Step(std::string_view bytes)
+std::pair<Utf8, std::size_t> utf8Step(std::string_view bytes)
 {
     const auto at = [bytes](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
     const unsigned char lead = at(0);
@@ -107,17 +107,17 @@ std::pair<Step, std::size_t> utf8Step(std::string_view bytes)
         : lead < 0xF5                      ? 4
                                            : 0;
     if (length == 0)
-        return { Step::Bad, 1 };
+        return { Utf8::Bad, 1 };
     for (std::size_t i = 1; i < length; ++i) {
         if (i == bytes.size())
-            return { Step::Cut, i };
+            return { Utf8::Cut, i };
         // The first byte that follows has a narrower range for long forms, surrogates and what lies beyond Unicode.
         const int low = i > 1 ? 0x80 : lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
         const int high = i > 1 ? 0xBF : lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
         if (at(i) < low || at(i) > high)
-            return { Step::Bad, 1 };
+            return { Utf8::Bad, 1 };
     }
-    return { Step::Good, length };
+    return { Utf8::Good, length };
 }
 
 DecodedText decodeUtf8(std::string_view bytes)
@@ -131,10 +131,10 @@ DecodedText decodeUtf8(std::string_view bytes)
         if (bytes.empty())
             break;
         const auto [step, length] = utf8Step(bytes);
-        if (step == Step::Good) {
+        if (step == Utf8::Good) {
             decoded.text += bytes.substr(0, length);
         } else {
-            decoded.endsInside = step == Step::Cut;
+            decoded.endsInside = step == Utf8::Cut;
             for (std::size_t i = 0; i < length; ++i)
                 decoded.text += Replacement;
             decoded.badBytes += static_cast<std::int64_t>(length);
@@ -271,9 +271,9 @@ bool isUtf8(std::string_view bytes, CutEnd cutEnd)
         if (bytes.empty())
             break;
         const auto [step, length] = utf8Step(bytes);
-        if (step == Step::Cut)
+        if (step == Utf8::Cut)
             return cutEnd == CutEnd::Allowed;
-        if (step == Step::Bad)
+        if (step == Utf8::Bad)
             return false;
         bytes.remove_prefix(length);
     }

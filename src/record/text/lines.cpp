@@ -7,9 +7,9 @@
 
 namespace kagetsu::record {
 
-std::vector<Line> linesOf(std::string_view text)
+std::vector<TextLine> linesOf(std::string_view text)
 {
-    std::vector<Line> lines;
+    std::vector<TextLine> lines;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
         const std::string_view line = trimmed(text.substr(at, end - at));

@@ -8,13 +8,13 @@
 namespace kagetsu::record {
 
 // One line of a text, without its end and without blanks around it.
-struct Line
+struct TextLine
 {
     std::string_view text;
     std::size_t offset = 0; // of its first character
 };
 
 // All lines; LF, CR and CR LF end one. Empty ones are there, too.
-std::vector<Line> linesOf(std::string_view text);
+std::vector<TextLine> linesOf(std::string_view text);
 
 } // namespace kagetsu::record

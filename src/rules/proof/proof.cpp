@@ -2,7 +2,7 @@
 #include "rules/proof/proof.h"
 
 #include "rules/livefouls.h"
-#include "rules/proof/nearshape.h"
+#include "rules/proof/falseshapes.h"
 #include "rules/shapes/stoneshapes.h"
 
 #include <algorithm>

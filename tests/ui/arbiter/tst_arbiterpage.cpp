@@ -9,7 +9,7 @@
 #include "ui/arbiter/orders/holdbutton.h"
 #include "ui/arbiter/paper/documenttext.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
-#include "ui/arbiter/replay/momentview.h"
+#include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -273,7 +273,7 @@ private slots:
         QVERIFY(!button("give")->isEnabled());
         type("time", " ");
         QCOMPARE(text("preview"), QString("Something is still to be filled in."));
-        choose(DeskAction::SetTime); // where a time is not needed either
+        choose(ArbiterOrder::SetTime); // where a time is not needed either
         press("seatA");
         m_page->findChild<QSpinBox *>("periods")->setValue(1);
         type("time", written);
@@ -283,7 +283,7 @@ private slots:
 
     void nothingIsDoneWithoutANumberOrWithAWrongOne()
     {
-        choose(DeskAction::TakeTime);
+        choose(ArbiterOrder::TakeTime);
         press("seatB");
         QVERIFY(!button("give")->isEnabled());
         type("time", "two minutes");
@@ -295,48 +295,48 @@ private slots:
     // Nothing that would be refused, and all of the rest.
     void whatIsPossibleIsInTheList()
     {
-        QCOMPARE(deskRows().size(), static_cast<std::size_t>(DeskAction::Remark) + 1);
-        const auto isListed = [this](DeskAction action) { return rowOf(action).isValid(); };
-        for (const DeskRow &row : deskRows())
+        QCOMPARE(orderRows().size(), static_cast<std::size_t>(ArbiterOrder::Remark) + 1);
+        const auto isListed = [this](ArbiterOrder action) { return rowOf(action).isValid(); };
+        for (const OrderRow &row : orderRows())
             QCOMPARE(isListed(row.action), isPossible(row.action, m_table->match(), m_table->now()));
-        for (const DeskAction action : { DeskAction::GiveTime, DeskAction::WarnPlayer, DeskAction::Retract,
-                 DeskAction::Declare, DeskAction::StopClocks, DeskAction::Remark })
+        for (const ArbiterOrder action : { ArbiterOrder::GiveTime, ArbiterOrder::WarnPlayer, ArbiterOrder::Retract,
+                 ArbiterOrder::Declare, ArbiterOrder::StopClocks, ArbiterOrder::Remark })
             QVERIFY(isListed(action));
-        for (const DeskAction action : { DeskAction::UpholdClaim, DeskAction::Reopen, DeskAction::OpenSealed,
-                 DeskAction::Arrive, DeskAction::UndoOrder, DeskAction::Unwarn, DeskAction::CountSleep })
+        for (const ArbiterOrder action : { ArbiterOrder::UpholdClaim, ArbiterOrder::Reopen, ArbiterOrder::OpenSealed,
+                 ArbiterOrder::Arrive, ArbiterOrder::UndoOrder, ArbiterOrder::Unwarn, ArbiterOrder::CountSleep })
             QVERIFY(!isListed(action));
         m_table->execute(match::Intervene { match::Warn { Seat::A }, {} });
         m_page->refresh();
-        QVERIFY(isListed(DeskAction::Unwarn));
-        QVERIFY(isListed(DeskAction::UndoOrder));
+        QVERIFY(isListed(ArbiterOrder::Unwarn));
+        QVERIFY(isListed(ArbiterOrder::UndoOrder));
     }
 
     void ordersAreSearched()
     {
         auto *search = m_page->findChild<QLineEdit *>("searchOrders");
         QTest::keyClicks(search, "FAULTY");
-        QVERIFY(rowOf(DeskAction::Rescale).isValid());
-        QVERIFY(!rowOf(DeskAction::WarnPlayer).isValid());
+        QVERIFY(rowOf(ArbiterOrder::Rescale).isValid());
+        QVERIFY(!rowOf(ArbiterOrder::WarnPlayer).isValid());
         QTest::keyClick(search, Qt::Key_Return);
         QCOMPARE(text("title"), QString("Correct a faulty clock"));
         QCOMPARE(QApplication::focusWidget(), field("time"));
         search->clear();
-        QVERIFY(rowOf(DeskAction::WarnPlayer).isValid());
+        QVERIFY(rowOf(ArbiterOrder::WarnPlayer).isValid());
     }
 
     // Neither a player nor a reason nor a winner: all of that is put on a signed paper.
     void nothingIsChosenBeforehand()
     {
-        for (const DeskRow &row : deskRows()) {
-            if (!rowOf(row.action).isValid() || row.action == DeskAction::Retract
-                || row.action == DeskAction::CorrectMove)
+        for (const OrderRow &row : orderRows()) {
+            if (!rowOf(row.action).isValid() || row.action == ArbiterOrder::Retract
+                || row.action == ArbiterOrder::CorrectMove)
                 continue;
             choose(row.action);
             QVERIFY(!button("seatA")->isChecked() && !button("seatB")->isChecked());
             for (const char *box : { "reason", "outcome", "second" })
                 QCOMPARE(m_page->findChild<QComboBox *>(box)->currentIndex(), -1);
             const bool isAsked = row.fields.seat || row.fields.time || row.fields.outcome || row.fields.point
-                || row.reason == DeskReason::Asked || row.action == DeskAction::Remark;
+                || row.reason == OrderReason::Asked || row.action == ArbiterOrder::Remark;
             QCOMPARE(button("give")->isEnabled(), !isAsked);
         }
     }
@@ -391,7 +391,7 @@ private slots:
         press("give");
         press("endYes");
         QVERIFY(m_table->match().isOver());
-        choose(DeskAction::UndoOrder);
+        choose(ArbiterOrder::UndoOrder);
         press("give");
         QVERIFY(!m_table->match().isOver());
         QCOMPARE(m_table->match().warnings(Seat::B), 1);
@@ -432,8 +432,8 @@ private slots:
     {
         QTest::addColumn<int>("action");
         QTest::addColumn<bool>("ends");
-        QTest::newRow("a wrong claim is rejected") << static_cast<int>(DeskAction::RejectClaim) << false;
-        QTest::newRow("a right claim is upheld") << static_cast<int>(DeskAction::UpholdClaim) << true;
+        QTest::newRow("a wrong claim is rejected") << static_cast<int>(ArbiterOrder::RejectClaim) << false;
+        QTest::newRow("a right claim is upheld") << static_cast<int>(ArbiterOrder::UpholdClaim) << true;
     }
     void pendingClaimIsRuled()
     {
@@ -447,7 +447,7 @@ private slots:
         QVERIFY(text("state").contains("waits for the ruling"));
         QVERIFY(m_page->findChild<ProofPanel *>("claimProof")->isVisible());
         QCOMPARE(m_page->findChild<ProofPanel *>("claimProof")->point(), m_table->match().pendingClaim()->point);
-        press(static_cast<DeskAction>(action) == DeskAction::UpholdClaim ? "uphold" : "reject"); // 1
+        press(static_cast<ArbiterOrder>(action) == ArbiterOrder::UpholdClaim ? "uphold" : "reject"); // 1
         press("give"); // 2
         QVERIFY(!m_table->match().pendingClaim());
         QCOMPARE(m_table->match().isOver(), ends);
@@ -481,7 +481,7 @@ private slots:
 
     void warningIsGivenWithItsReasonAndTakenBack()
     {
-        choose(DeskAction::WarnPlayer);
+        choose(ArbiterOrder::WarnPlayer);
         press("seatB");
         m_page->findChild<QComboBox *>("reason")->setCurrentIndex(static_cast<int>(match::Ground::OtherHand));
         type("note", "left hand");
@@ -498,9 +498,9 @@ private slots:
 
     void remarkAsksForItsWords()
     {
-        choose(DeskAction::WarnPlayer);
+        choose(ArbiterOrder::WarnPlayer);
         QCOMPARE(field("note")->placeholderText(), QString("not needed"));
-        choose(DeskAction::Remark);
+        choose(ArbiterOrder::Remark);
         QCOMPARE(field("note")->placeholderText(), QString("must be filled in"));
         QVERIFY(!button("give")->isEnabled());
         type("note", "A lamp went out.");
@@ -523,7 +523,7 @@ private slots:
 
     void moveIsCorrectedOnTheBoard()
     {
-        choose(DeskAction::CorrectMove);
+        choose(ArbiterOrder::CorrectMove);
         QCOMPARE(m_page->findChild<QSpinBox *>("number")->value(), 4);
         auto *board = m_page->findChild<BoardWidget *>("deskBoard");
         const QRectF cell = board->rectOf(*rules::pointFromText("B1", 15));
@@ -535,7 +535,7 @@ private slots:
 
     void movesAreTakenBackWithTheirClocks()
     {
-        choose(DeskAction::Retract);
+        choose(ArbiterOrder::Retract);
         m_page->findChild<QSpinBox *>("number")->setValue(2);
         press("reason1");
         QVERIFY2(text("preview").contains("Moves: 4 → 2"), qPrintable(text("preview")));
@@ -545,7 +545,7 @@ private slots:
 
     void whoComesLateIsWrittenDown()
     {
-        QVERIFY(!rowOf(DeskAction::Arrive).isValid()); // of two who are there
+        QVERIFY(!rowOf(ArbiterOrder::Arrive).isValid()); // of two who are there
         match::MatchSetup setup = setupWithArbiter();
         setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
         setup.lateness.charge = match::LateCharge::Double;
@@ -553,7 +553,7 @@ private slots:
         driver.playAll({ "H8" });
         driver.wait(2min);
         open(std::move(driver));
-        choose(DeskAction::Arrive);
+        choose(ArbiterOrder::Arrive);
         QVERIFY(!m_page->findChild<QComboBox *>("reason")->isVisible());
         QVERIFY2(text("preview").contains("Bergman"), qPrintable(text("preview")));
         press("give");
@@ -564,7 +564,7 @@ private slots:
 
     void refusalsAreToldBeforeAnythingIsDone()
     {
-        choose(DeskAction::SetTime);
+        choose(ArbiterOrder::SetTime);
         press("seatA");
         m_page->findChild<QSpinBox *>("periods")->setValue(3); // there are none
         QVERIFY(!button("give")->isEnabled());
@@ -573,7 +573,7 @@ private slots:
 
     void resultIsDeclaredConfirmedAndOpenedAgain()
     {
-        choose(DeskAction::LoseGame);
+        choose(ArbiterOrder::LoseGame);
         press("seatA");
         press("reason1");
         QCOMPARE(button("give")->text(), QString("End the game"));
@@ -581,16 +581,16 @@ private slots:
         press("give");
         QVERIFY(m_table->match().isOver());
         QCOMPARE(m_table->match().result(), (record::GameResult { record::Winner::White, record::Reason::TakeBack }));
-        choose(DeskAction::Confirm);
+        choose(ArbiterOrder::Confirm);
         press("give");
         QVERIFY(text("state").contains("The arbiter has confirmed the result."));
         m_table->execute(match::Confirm { Seat::A });
         m_table->execute(match::Confirm { Seat::B });
         m_page->refresh();
-        QVERIFY(!rowOf(DeskAction::Reopen).isValid()); // final: there is no chief arbiter
+        QVERIFY(!rowOf(ArbiterOrder::Reopen).isValid()); // final: there is no chief arbiter
         m_pins.set({ {}, QString::fromStdString(sign::keptPin("90210")) });
         m_page->refresh();
-        choose(DeskAction::Reopen);
+        choose(ArbiterOrder::Reopen);
         auto *second = m_page->findChild<QComboBox *>("second");
         QVERIFY(second->isVisible()); // of the chief arbiter
         second->setCurrentIndex(static_cast<int>(match::Ground::RecordWrong));
@@ -606,7 +606,7 @@ private slots:
 
     void moveIsSealedAndOpened()
     {
-        choose(DeskAction::Adjourn);
+        choose(ArbiterOrder::Adjourn);
         type("point", "K10");
         QVERIFY(!text("preview").contains("K10"));
         QVERIFY(!button("printCode")->isVisible());
@@ -628,7 +628,7 @@ private slots:
         QVERIFY(!sheet.contains(code));
         press("printCode");
         QVERIFY(printed.contains(code));
-        choose(DeskAction::OpenSealed);
+        choose(ArbiterOrder::OpenSealed);
         QVERIFY(!button("printCode")->isVisible()); // nor does the code stay on the screen
         QVERIFY(!text("told").contains(code));
         QVERIFY(!text("codeText").contains(code));
@@ -645,7 +645,7 @@ private slots:
     {
         QSignalSpy left(m_page.get(), &ArbiterPage::tableWanted);
         const QString code = sealMove();
-        choose(DeskAction::GiveTime); // another order
+        choose(ArbiterOrder::GiveTime); // another order
         QVERIFY(button("codeWritten")->isVisible());
         QCOMPARE(shownCode(), code);
         m_page->hide(); // another page of the window
@@ -660,7 +660,7 @@ private slots:
         QVERIFY(m_page->findChild<QLabel *>("codeWarning")->isVisible());
         QCOMPARE(left.count(), 0);
         QCOMPARE(shownCode(), code);
-        choose(DeskAction::WarnPlayer); // no answer
+        choose(ArbiterOrder::WarnPlayer); // no answer
         QVERIFY(!m_page->findChild<QLabel *>("codeWarning")->isVisible());
         press("backToTable");
         QVERIFY(!m_page->isLocked());
@@ -695,7 +695,7 @@ private slots:
     void codeOfAnOpenedMoveIsForgotten()
     {
         const QString code = sealMove();
-        choose(DeskAction::OpenSealed);
+        choose(ArbiterOrder::OpenSealed);
         type("code", code);
         press("give");
         QVERIFY(!m_table->match().isAdjourned());
@@ -704,9 +704,9 @@ private slots:
 
     void sealedMoveCanBeLookedAtWhileItIsTyped()
     {
-        choose(DeskAction::GiveTime);
+        choose(ArbiterOrder::GiveTime);
         QVERIFY(!button("showPoint")->isVisible());
-        choose(DeskAction::Adjourn);
+        choose(ArbiterOrder::Adjourn);
         type("point", "K10");
         QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
         QVERIFY(!button("showPoint")->isChecked());
@@ -721,13 +721,13 @@ private slots:
         QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
         QVERIFY(m_table->execute(match::Intervene { match::AnnulSealed {}, {} }));
         m_page->refresh();
-        choose(DeskAction::CorrectMove);
+        choose(ArbiterOrder::CorrectMove);
         QCOMPARE(field("point")->echoMode(), QLineEdit::Normal);
     }
 
     void takenPointIsNotSealed()
     {
-        choose(DeskAction::Adjourn);
+        choose(ArbiterOrder::Adjourn);
         type("point", "H8");
         QCOMPARE(text("preview"), QString("This point is taken.")); // what is covered is not named
         QVERIFY(!button("give")->isEnabled());
@@ -749,7 +749,7 @@ private slots:
         Driver driver(setupWithArbiter());
         driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
         open(std::move(driver));
-        choose(DeskAction::Adjourn);
+        choose(ArbiterOrder::Adjourn);
         type("point", "H10");
         press("showPoint");
         QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
@@ -761,7 +761,7 @@ private slots:
         const auto sealedThere = match::Adjourn { sealed(*rules::pointFromText("H8", 15), QStringLiteral("ABCDEFGH")) };
         QVERIFY(m_table->execute(match::Intervene { sealedThere, {} })); // as older programs let one do
         m_page->refresh();
-        choose(DeskAction::OpenSealed);
+        choose(ArbiterOrder::OpenSealed);
         type("code", "abcdefgh");
         press("give");
         QVERIFY(m_table->match().isOver());
@@ -772,7 +772,7 @@ private slots:
     void stageIsSet()
     {
         auto *stage = m_page->findChild<QComboBox *>("stage");
-        choose(DeskAction::SetTime);
+        choose(ArbiterOrder::SetTime);
         press("seatA");
         QVERIFY(!stage->isVisible()); // there is only one
         match::MatchSetup setup = setupWithArbiter();
@@ -781,7 +781,7 @@ private slots:
         driver.wait(3s);
         open(std::move(driver));
         stage = m_page->findChild<QComboBox *>("stage");
-        choose(DeskAction::SetTime);
+        choose(ArbiterOrder::SetTime);
         press("seatB");
         QVERIFY(!stage->isVisible()); // the clocks differ
         press("seatA");
@@ -868,7 +868,7 @@ private slots:
 
     void announcementIsShownAtOnceAndWithoutReadingTheJournal()
     {
-        MomentView &moments = m_page->moments();
+        JournalReplayView &moments = m_page->moments();
         auto *entries = moments.findChild<QTableView *>("entries");
         const int rows = entries->model()->rowCount();
         const int lines = moments.lineCount();
@@ -915,21 +915,21 @@ private slots:
             const auto row = [hides](const char *name) -> QTestData & {
                 return QTest::newRow(qPrintable(QString("%1, %2").arg(hides ? "another page" : "the lock", name)));
             };
-            row("left at sealing a move") << static_cast<int>(DeskAction::Adjourn) << hides;
-            row("left at opening it") << static_cast<int>(DeskAction::OpenSealed) << hides;
-            row("left at a remark") << static_cast<int>(DeskAction::Remark) << hides;
-            row("left at correcting a move") << static_cast<int>(DeskAction::CorrectMove) << hides;
+            row("left at sealing a move") << static_cast<int>(ArbiterOrder::Adjourn) << hides;
+            row("left at opening it") << static_cast<int>(ArbiterOrder::OpenSealed) << hides;
+            row("left at a remark") << static_cast<int>(ArbiterOrder::Remark) << hides;
+            row("left at correcting a move") << static_cast<int>(ArbiterOrder::CorrectMove) << hides;
         }
     }
     void everyRowHasItsHeight()
     {
         QFETCH(int, left);
         QFETCH(bool, hides);
-        if (static_cast<DeskAction>(left) == DeskAction::OpenSealed) {
+        if (static_cast<ArbiterOrder>(left) == ArbiterOrder::OpenSealed) {
             m_table->execute(match::Intervene { match::Adjourn { "sealed" }, {} });
             m_page->refresh();
         }
-        choose(static_cast<DeskAction>(left));
+        choose(static_cast<ArbiterOrder>(left));
         checkRows();
         QTest::mouseClick(button("backToTable"), Qt::LeftButton);
         if (hides)
@@ -939,7 +939,7 @@ private slots:
         QCoreApplication::processEvents();
         m_page->unlock();
         checkRows();
-        for (const DeskRow &row : deskRows()) {
+        for (const OrderRow &row : orderRows()) {
             if (!rowOf(row.action).isValid())
                 continue;
             choose(row.action);
@@ -1001,13 +1001,13 @@ private:
     // The code that is shown then.
     QString sealMove()
     {
-        choose(DeskAction::Adjourn);
+        choose(ArbiterOrder::Adjourn);
         type("point", "K10");
         press("give");
         return shownCode();
     }
     QString shownCode() const { return text("codeText").section("sealed move is ", 1).section('.', 0, 0); }
-    QModelIndex rowOf(DeskAction action) const
+    QModelIndex rowOf(ArbiterOrder action) const
     {
         const QAbstractItemModel *model = m_page->findChild<QListView *>("actions")->model();
         for (int row = 0; row < model->rowCount(); ++row) {
@@ -1017,7 +1017,7 @@ private:
         }
         return {};
     }
-    void choose(DeskAction action)
+    void choose(ArbiterOrder action)
     {
         auto *list = m_page->findChild<QListView *>("actions");
         const QModelIndex index = rowOf(action);

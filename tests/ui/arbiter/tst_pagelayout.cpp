@@ -60,7 +60,7 @@ bool isSignature(const Piece &piece)
 
 } // namespace
 
-// Papers on pages.
+// PrintPreviews on pages.
 class TestPageLayout : public QObject
 {
     Q_OBJECT

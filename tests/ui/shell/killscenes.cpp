@@ -5,8 +5,8 @@
 // disk. What is confirmed to its user it says on standard output, a line each; who is told of a failure kills it.
 #include "catalogue/presets.h"
 #include "match/doublegame.h"
-#include "session/keptgames.h"
 #include "session/matchhost.h"
+#include "session/pendinggames.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/newgame/newgamedialog.h"

@@ -94,7 +94,7 @@ private slots:
         look("end");
         QVERIFY2(steeringIn(host().fileName()).isEmpty(), qPrintable(host().fileName()));
         m_window->findChild<QAction *>(QStringLiteral("home"))->trigger();
-        QTest::qWait(50); // the shelf is read beside the window
+        QTest::qWait(50); // the shelf is read in a background thread
         look("start page with a game");
     }
 

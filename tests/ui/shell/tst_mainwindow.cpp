@@ -5,8 +5,8 @@
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/orders/holdbutton.h"
 #include "ui/arbiter/paper/paperdialog.h"
-#include "ui/arbiter/replay/momentpage.h"
-#include "ui/arbiter/replay/momentview.h"
+#include "ui/arbiter/replay/replaypage.h"
+#include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/clockonly/clockpage.h"
@@ -464,7 +464,7 @@ private slots:
     void aJournalIsGoneThroughLineByLine()
     {
         m_window->showMoments(QStringLiteral(KAGETSU_TEST_DATA "/journal/arbiter.jsonl"));
-        auto *moments = page<MomentPage>();
+        auto *moments = page<JournalReplayPage>();
         QVERIFY(moments->isVisible());
         const int last = moments->view().line();
         QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::ControlModifier);

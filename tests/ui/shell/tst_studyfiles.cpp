@@ -141,7 +141,7 @@ private slots:
         tap({ 7, 7 });
         const QByteArray before = read(page()->record().path());
         action("save")->trigger();
-        files()->saver().giveUp();
+        files()->saver().cancel();
         QVERIFY(page()->record().isModified());
         action("save")->trigger();
         QTRY_VERIFY(!page()->record().isModified());
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(!page()->record().isModified());
     }
 
-    void whyAnEditIsNotMadeIsTold()
+    void aRefusedEditSaysWhy()
     {
         const QString path = m_folder->filePath(QStringLiteral("game.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh];W[hg];B[hf])");
@@ -411,7 +411,7 @@ private slots:
         QVERIFY(QFile::exists(path));
     }
 
-    void whatAnEncodingLacksIsAskedBeforeItIsLost()
+    void savingAsksBeforeLettersAreLostInAnEncoding()
     {
         const QString path = m_folder->filePath(QStringLiteral("plain.lib"));
         write(path, QByteArray::fromHex("FF52656E4C6962FF0304FFFFFFFFFFFFFFFFFFFF 0000 7840"));
@@ -502,7 +502,7 @@ private slots:
         QCOMPARE(cards().size(), 2);
     }
 
-    void aFileThatIsEditedAlreadyIsGoneTo()
+    void openingAFileThatIsBeingEditedShowsItsEdits()
     {
         const QString one = written("one.sgf", "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(one);

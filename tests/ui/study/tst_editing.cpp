@@ -74,7 +74,7 @@ private slots:
         QVERIFY(saved().contains("B[dl]"));
     }
 
-    void aStoneThatIsThereIsGoneTo()
+    void tappingAMoveOfTheRecordGoesToIt()
     {
         tap("H8");
         tap("I9");

@@ -47,7 +47,7 @@ std::string largeLibrary()
 
 } // namespace
 
-// Edits of very many nodes, which are made beside the window and taken back at once.
+// Edits of very many nodes, which are made in a background thread and taken back at once.
 class TestLargeEdits : public QObject
 {
     Q_OBJECT

@@ -7,11 +7,11 @@
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/commandform.h"
 #include "ui/arbiter/orders/correctionlist.h"
-#include "ui/arbiter/orders/deskwords.h"
 #include "ui/arbiter/orders/holdbutton.h"
+#include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 #include "ui/arbiter/protocol/protocolfile.h"
-#include "ui/arbiter/replay/momentview.h"
+#include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/sealed/sealcode.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -80,7 +80,7 @@ ArbiterPage::ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent)
     retranslate();
     lock();
     onChange(*this, QEvent::LanguageChange, [this] {
-        const DeskAction action = m_form->action();
+        const ArbiterOrder action = m_form->action();
         fillActions();
         choose(action);
         retranslate();
@@ -104,7 +104,7 @@ QWidget *ArbiterPage::makeDesk()
     m_tabs->setObjectName(QStringLiteral("deskTabs"));
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setDrawBase(false);
-    m_moments = new MomentView;
+    m_moments = new JournalReplayView;
     m_tabs->addTab(makeCommands(), QString());
     m_corrections = new CorrectionList;
     m_tabs->addTab(m_corrections, QString());
@@ -117,7 +117,7 @@ QWidget *ArbiterPage::makeDesk()
     m_layout->addWidget(m_game, 4);
     m_layout->addWidget(m_tabs, 7);
 
-    connect(m_game, &DeskGame::ordered, this, [this](DeskAction action, std::optional<Seat> seat) {
+    connect(m_game, &DeskGame::ordered, this, [this](ArbiterOrder action, std::optional<Seat> seat) {
         choose(action, seat);
         m_form->focusFirst();
     });
@@ -152,7 +152,7 @@ QWidget *ArbiterPage::makeCommands()
     m_undo = new BigButton("undoTold");
     m_undo->hide();
     connect(m_undo, &QToolButton::clicked, this, [this] {
-        choose(DeskAction::UndoOrder);
+        choose(ArbiterOrder::UndoOrder);
         m_form->focusFirst();
     });
     m_code = new SealCode;
@@ -194,14 +194,14 @@ QWidget *ArbiterPage::makeCommands()
     connect(
         m_actionList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
             const QVariant action = current.data(Qt::UserRole);
-            if (action.isValid() && static_cast<DeskAction>(action.toInt()) != m_form->action())
-                choose(static_cast<DeskAction>(action.toInt()));
+            if (action.isValid() && static_cast<ArbiterOrder>(action.toInt()) != m_form->action())
+                choose(static_cast<ArbiterOrder>(action.toInt()));
         });
     // The one that was just given, once more.
     connect(m_actionList, &QListView::clicked, this, [this](const QModelIndex &index) {
         const QVariant action = index.data(Qt::UserRole);
         if (action.isValid() && m_form->isGiven())
-            choose(static_cast<DeskAction>(action.toInt()));
+            choose(static_cast<ArbiterOrder>(action.toInt()));
     });
     connect(m_search, &QLineEdit::textChanged, this, &ArbiterPage::fillActions);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
@@ -209,7 +209,7 @@ QWidget *ArbiterPage::makeCommands()
             const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
             if (!action.isValid())
                 continue;
-            choose(static_cast<DeskAction>(action.toInt()));
+            choose(static_cast<ArbiterOrder>(action.toInt()));
             m_form->focusFirst();
             return;
         }
@@ -217,7 +217,7 @@ QWidget *ArbiterPage::makeCommands()
     connect(m_actionBox, &QComboBox::activated, this, [this](int row_) {
         const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
         if (action.isValid())
-            choose(static_cast<DeskAction>(action.toInt()));
+            choose(static_cast<ArbiterOrder>(action.toInt()));
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
     connect(m_form, &CommandForm::clockStarts, this, &ArbiterPage::goOn);
@@ -234,9 +234,9 @@ void ArbiterPage::stopOrGo()
     const match::Match &match = m_table.match();
     if (match.clock().isRunning()) {
         m_table.execute(match::stopAtOnce());
-        choose(DeskAction::StateReason);
+        choose(ArbiterOrder::StateReason);
     } else if (!match.sealedMove().empty()) {
-        choose(DeskAction::OpenSealed);
+        choose(ArbiterOrder::OpenSealed);
         m_form->focusFirst();
     } else if (const std::optional<Seat> seat = match.toAct()) {
         goOn(match::Intervene { match::RunClock { *seat }, { match::Ground::Unstated, {} } });
@@ -261,17 +261,18 @@ void ArbiterPage::goOn(const match::Command &command)
 void ArbiterPage::fillActions()
 {
     const QString sought = m_search->text().trimmed();
-    const auto isListed = [&](const DeskRow &row) {
+    const auto isListed = [&](const OrderRow &row) {
         const bool isSought = actionName(row.action).contains(sought, Qt::CaseInsensitive)
             || actionAbout(row.action).contains(sought, Qt::CaseInsensitive);
         // What all have confirmed is final where there is no chief arbiter.
-        const bool isFinal = row.action == DeskAction::Reopen && m_table.match().isResultLocked() && !m_pins.hasChief();
+        const bool isFinal =
+            row.action == ArbiterOrder::Reopen && m_table.match().isResultLocked() && !m_pins.hasChief();
         return isSought && !isFinal && isPossible(row.action, m_table.match(), m_table.now());
     };
-    std::vector<DeskRow> listed;
-    std::copy_if(deskRows().begin(), deskRows().end(), std::back_inserter(listed), isListed);
+    std::vector<OrderRow> listed;
+    std::copy_if(orderRows().begin(), orderRows().end(), std::back_inserter(listed), isListed);
     QStringList names;
-    for (const DeskRow &row : listed)
+    for (const OrderRow &row : listed)
         names += actionName(row.action);
     if (std::exchange(m_listed, names) == names)
         return; // it stays where it was scrolled to
@@ -280,8 +281,8 @@ void ArbiterPage::fillActions()
     // Blanks would be as wide as the script that follows has them.
     QPixmap indent(ActionIndent, 1);
     indent.fill(Qt::transparent);
-    std::optional<DeskGroup> group;
-    for (const DeskRow &row : listed) {
+    std::optional<OrderGroup> group;
+    for (const OrderRow &row : listed) {
         if (row.group != group) {
             group = row.group;
             auto *heading = new QStandardItem(groupName(row.group));
@@ -325,10 +326,10 @@ void ArbiterPage::unlock()
     setFocusProxy(m_actionList);
     m_search->clear();
     refresh();
-    choose(m_table.match().pendingClaim()     ? DeskAction::UpholdClaim
-            : m_table.match().canCountSleep() ? DeskAction::CountSleep
-            : m_table.match().owesReason()    ? DeskAction::StateReason
-                                              : DeskAction::Remark);
+    choose(m_table.match().pendingClaim()     ? ArbiterOrder::UpholdClaim
+            : m_table.match().canCountSleep() ? ArbiterOrder::CountSleep
+            : m_table.match().owesReason()    ? ArbiterOrder::StateReason
+                                              : ArbiterOrder::Remark);
     arrange();
     showGroup();
     if (m_actionList->isVisible())
@@ -336,7 +337,7 @@ void ArbiterPage::unlock()
     emit stateChanged();
 }
 
-void ArbiterPage::choose(DeskAction action, std::optional<Seat> seat)
+void ArbiterPage::choose(ArbiterOrder action, std::optional<Seat> seat)
 {
     m_tabs->setCurrentIndex(0);
     forgetTold();
@@ -364,10 +365,10 @@ void ArbiterPage::markChosen()
 // so that a group with more than there is room for is seen from its beginning; but the chosen one in any case.
 void ArbiterPage::showGroup()
 {
-    const DeskGroup group = deskRow(m_form->action()).group;
+    const OrderGroup group = orderRow(m_form->action()).group;
     for (int row = m_actions->rowCount() - 1; row > 0; --row) {
         const QVariant each = m_actions->item(row)->data(Qt::UserRole);
-        if (!each.isValid() || deskRow(static_cast<DeskAction>(each.toInt())).group != group)
+        if (!each.isValid() || orderRow(static_cast<ArbiterOrder>(each.toInt())).group != group)
             continue;
         m_actionList->scrollTo(m_actions->index(row, 0));
         m_actionList->scrollTo(m_actions->index(row - 1, 0));
@@ -412,8 +413,8 @@ void ArbiterPage::leave()
 void ArbiterPage::tick()
 {
     m_game->showClocks(m_table.match(), m_table.now());
-    const DeskGroup group = deskRow(m_form->action()).group;
-    if (group == DeskGroup::Clock || group == DeskGroup::Penalties)
+    const OrderGroup group = orderRow(m_form->action()).group;
+    if (group == OrderGroup::Clock || group == OrderGroup::Penalties)
         m_form->refresh();
 }
 

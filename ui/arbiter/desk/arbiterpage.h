@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/arbiter/orders/deskcommand.h"
+#include "ui/arbiter/orders/arbiterorder.h"
 #include "ui/look/layout/page.h"
 
 class QBoxLayout;
@@ -26,7 +26,7 @@ class DeskGame;
 class DeskLock;
 class DeskPins;
 class HoldButton;
-class MomentView;
+class JournalReplayView;
 class SealCode;
 
 // The arbiter's desk beside the game at the table, which goes on meanwhile: both clocks, every command with its reason
@@ -43,7 +43,7 @@ public:
 
     bool isLocked() const;
     HoldButton *holdButton() const;
-    MomentView &moments() const { return *m_moments; }
+    JournalReplayView &moments() const { return *m_moments; }
 
     QString caption() const override;
     Abilities abilities() const override;
@@ -79,7 +79,7 @@ private:
     void markChosen();
     void stopOrGo();
     void goOn(const match::Command &command);
-    void choose(DeskAction action, std::optional<Seat> seat = std::nullopt);
+    void choose(ArbiterOrder action, std::optional<Seat> seat = std::nullopt);
     // In the list, all orders beside the chosen one.
     void showGroup();
     void tick();
@@ -121,7 +121,7 @@ private:
     CommandForm *m_form;
     ProofPanel *m_verdict; // on the claim that waits
     CorrectionList *m_corrections;
-    MomentView *m_moments;
+    JournalReplayView *m_moments;
 };
 
 } // namespace kagetsu::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desk/deskgame.h"
 
-#include "ui/arbiter/orders/deskwords.h"
-#include "ui/arbiter/replay/momentclock.h"
+#include "ui/arbiter/orders/orderwords.h"
+#include "ui/arbiter/replay/replayclock.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -53,8 +53,8 @@ DeskGame::DeskGame(QWidget *parent)
     auto *rulings = new QHBoxLayout(m_rulings);
     rulings->setContentsMargins(0, 0, 0, 0);
     rulings->setSpacing(4);
-    const std::pair<QToolButton *, DeskAction> both[] { { m_uphold, DeskAction::UpholdClaim },
-        { m_reject, DeskAction::RejectClaim } };
+    const std::pair<QToolButton *, ArbiterOrder> both[] { { m_uphold, ArbiterOrder::UpholdClaim },
+        { m_reject, ArbiterOrder::RejectClaim } };
     for (const auto &[button, action] : both) {
         rulings->addWidget(button, 1);
         connect(button, &QToolButton::clicked, this, [this, chosen = action] { emit ordered(chosen, std::nullopt); });
@@ -87,13 +87,13 @@ DeskGame::SeatPanel DeskGame::makeSeat(Seat seat)
     const bool isA = seat == Seat::A;
     SeatPanel panel;
     panel.whole = new QWidget;
-    panel.clock = new MomentClock;
+    panel.clock = new JournalReplayClock;
     panel.give = new BigButton(isA ? "giveA" : "giveB");
     panel.warn = new BigButton(isA ? "warnA" : "warnB");
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(4);
-    const std::pair<QToolButton *, DeskAction> actions[] { { panel.give, DeskAction::GiveTime },
-        { panel.warn, DeskAction::WarnPlayer } };
+    const std::pair<QToolButton *, ArbiterOrder> actions[] { { panel.give, ArbiterOrder::GiveTime },
+        { panel.warn, ArbiterOrder::WarnPlayer } };
     for (const auto &[button, action] : actions) {
         buttons->addWidget(button, 1);
         connect(button, &QToolButton::clicked, this, [this, chosen = action, seat] { emit ordered(chosen, seat); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/arbiter/orders/deskcommand.h"
+#include "ui/arbiter/orders/arbiterorder.h"
 #include "wording/opening/opening.h"
 
 #include <QWidget>
@@ -13,7 +13,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class BoardWidget;
-class MomentClock;
+class JournalReplayClock;
 class ProofPanel;
 
 // The game at the table as it stands, beside the arbiter's orders: both clocks with the orders that are needed most,
@@ -32,7 +32,7 @@ public:
     void setNarrow(bool narrow, bool low);
 
 signals:
-    void ordered(kagetsu::ui::DeskAction action, std::optional<kagetsu::Seat> seat);
+    void ordered(kagetsu::ui::ArbiterOrder action, std::optional<kagetsu::Seat> seat);
     void stopOrGoWanted();
     void pointActivated(kagetsu::rules::Point point);
     void backWanted();
@@ -41,7 +41,7 @@ private:
     struct SeatPanel
     {
         QWidget *whole = nullptr;
-        MomentClock *clock = nullptr;
+        JournalReplayClock *clock = nullptr;
         QToolButton *give = nullptr;
         QToolButton *warn = nullptr;
     };

@@ -6,7 +6,7 @@
 #include "ui/arbiter/desk/arbitertable.h"
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/amountfield.h"
-#include "ui/arbiter/orders/deskwords.h"
+#include "ui/arbiter/orders/orderwords.h"
 #include "ui/arbiter/orders/reasonfield.h"
 #include "ui/arbiter/orders/writtentime.h"
 #include "ui/arbiter/sealed/openedmove.h"
@@ -174,13 +174,13 @@ QSpinBox *CommandForm::counter(const char *name)
     return field;
 }
 
-void CommandForm::begin(DeskAction action, std::optional<Seat> seat)
+void CommandForm::begin(ArbiterOrder action, std::optional<Seat> seat)
 {
-    DeskEntry empty;
+    OrderEntry empty;
     empty.seat = seat;
-    if (action == DeskAction::Retract)
+    if (action == ArbiterOrder::Retract)
         empty.number = std::max(0, static_cast<int>(m_table.match().moves().size()) - 1);
-    else if (action == DeskAction::CorrectMove)
+    else if (action == ArbiterOrder::CorrectMove)
         empty.number = static_cast<int>(m_table.match().moves().size());
     else
         empty.number = 1;
@@ -192,13 +192,13 @@ void CommandForm::begin(const Compensation &compensation)
     m_action = compensation.action;
     m_isGiven = false;
     m_isFixed = compensation.entry.seat.has_value();
-    const DeskEntry &entry = compensation.entry;
-    m_sealCode = m_action == DeskAction::Adjourn ? newSealCode() : QString();
+    const OrderEntry &entry = compensation.entry;
+    m_sealCode = m_action == ArbiterOrder::Adjourn ? newSealCode() : QString();
     {
         const QSignalBlocker quiet(this);
         const int moves = static_cast<int>(m_table.match().moves().size());
-        const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
-        m_number->setRange(m_action == DeskAction::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
+        const bool isPoints = m_action == ArbiterOrder::TakePoints || m_action == ArbiterOrder::GivePointsBack;
+        m_number->setRange(m_action == ArbiterOrder::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
         m_group->setExclusive(false); // so that none can be chosen
         for (const Seat each : BothSeats)
@@ -217,10 +217,10 @@ void CommandForm::begin(const Compensation &compensation)
         m_note->clear();
         m_outcome->setCurrentIndex(-1);
         m_second->setCurrentIndex(-1);
-        m_reason->setUsual(deskRow(m_action).usual);
+        m_reason->setUsual(orderRow(m_action).usual);
         m_reason->setReason(entry.reason);
-        m_amount->setChips(m_action == DeskAction::GiveTime || m_action == DeskAction::TakeTime
-            || m_action == DeskAction::TimeToOpponent || m_action == DeskAction::TimeFromOffender);
+        m_amount->setChips(m_action == ArbiterOrder::GiveTime || m_action == ArbiterOrder::TakeTime
+            || m_action == ArbiterOrder::TimeToOpponent || m_action == ArbiterOrder::TimeFromOffender);
     }
     arrange();
     refresh();
@@ -229,7 +229,7 @@ void CommandForm::begin(const Compensation &compensation)
 // What is sealed is nobody's to see but the player's, who may want to look at it while nobody else can.
 void CommandForm::coverPoint()
 {
-    const bool isCovered = m_action == DeskAction::Adjourn && !m_showPoint->isChecked();
+    const bool isCovered = m_action == ArbiterOrder::Adjourn && !m_showPoint->isChecked();
     m_point->setEchoMode(isCovered ? QLineEdit::Password : QLineEdit::Normal);
     refresh();
 }
@@ -257,7 +257,7 @@ void CommandForm::nameStages()
 
 void CommandForm::arrange()
 {
-    const DeskFields &fields = deskRow(m_action).fields;
+    const OrderFields &fields = orderRow(m_action).fields;
     const Seat whose = seat().value_or(Seat::A);
     const clock::Reading reading = m_table.match().clock().reading(whose, m_table.now());
     const bool isOpen = fields.counts && seat();
@@ -273,15 +273,15 @@ void CommandForm::arrange()
     show(m_moves, isOpen && reading.moves > 0);
     show(m_number, fields.number);
     show(m_point, fields.point || fields.optionalPoint);
-    show(m_showPoint, m_action == DeskAction::Adjourn);
+    show(m_showPoint, m_action == ArbiterOrder::Adjourn);
     show(m_clocks, fields.clocks);
     show(m_outcome, fields.outcome);
-    show(m_code, m_action == DeskAction::OpenSealed);
-    const DeskReason why = deskRow(m_action).reason;
-    show(m_reason, why == DeskReason::Asked || why == DeskReason::CanWait);
-    show(m_note, why == DeskReason::Asked || why == DeskReason::Implied);
+    show(m_code, m_action == ArbiterOrder::OpenSealed);
+    const OrderReason why = orderRow(m_action).reason;
+    show(m_reason, why == OrderReason::Asked || why == OrderReason::CanWait);
+    show(m_note, why == OrderReason::Asked || why == OrderReason::Implied);
     for (const QWidget *chiefs : { static_cast<const QWidget *>(m_second), static_cast<const QWidget *>(m_chiefPin) })
-        show(chiefs, m_action == DeskAction::Reopen && m_table.match().isResultLocked());
+        show(chiefs, m_action == ArbiterOrder::Reopen && m_table.match().isResultLocked());
     layOut(shown);
     retranslate();
 }
@@ -306,18 +306,18 @@ void CommandForm::layOut(const std::vector<const QWidget *> &shown)
 
 void CommandForm::focusFirst()
 {
-    const DeskFields &fields = deskRow(m_action).fields;
+    const OrderFields &fields = orderRow(m_action).fields;
     if (fields.time)
         m_time->setFocus();
     else if (fields.number)
         m_number->setFocus();
     else if (fields.point || fields.optionalPoint)
         m_point->setFocus();
-    else if (m_action == DeskAction::OpenSealed)
+    else if (m_action == ArbiterOrder::OpenSealed)
         m_code->setFocus();
-    else if (m_action == DeskAction::Remark)
+    else if (m_action == ArbiterOrder::Remark)
         m_note->setFocus();
-    else if (deskRow(m_action).reason == DeskReason::Asked)
+    else if (orderRow(m_action).reason == OrderReason::Asked)
         m_reason->setFocus();
     else
         m_give->setFocus();
@@ -325,14 +325,14 @@ void CommandForm::focusFirst()
 
 void CommandForm::takePoint(rules::Point point)
 {
-    if (deskRow(m_action).fields.point)
+    if (orderRow(m_action).fields.point)
         m_point->setText(wording::pointText(point));
 }
 
-DeskEntry CommandForm::entry() const
+OrderEntry CommandForm::entry() const
 {
-    DeskEntry entry;
-    const DeskFields &fields = deskRow(m_action).fields;
+    OrderEntry entry;
+    const OrderFields &fields = orderRow(m_action).fields;
     entry.seat = seat();
     if (fields.counts && m_stage->currentIndex() > 0)
         entry.stage = m_stage->currentIndex() - 1;
@@ -347,11 +347,11 @@ DeskEntry CommandForm::entry() const
     entry.restoresClocks = m_clocks->isChecked();
     if (m_outcome->currentIndex() >= 0)
         entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
-    entry.code = m_action == DeskAction::Adjourn ? m_sealCode : m_code->text();
-    if (deskRow(m_action).reason == DeskReason::Asked || deskRow(m_action).reason == DeskReason::CanWait)
+    entry.code = m_action == ArbiterOrder::Adjourn ? m_sealCode : m_code->text();
+    if (orderRow(m_action).reason == OrderReason::Asked || orderRow(m_action).reason == OrderReason::CanWait)
         entry.reason = m_reason->reason();
     entry.note = m_note->text().trimmed().toStdString();
-    if (m_action == DeskAction::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0
+    if (m_action == ArbiterOrder::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0
         && m_isChief)
         entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
     return entry;
@@ -389,13 +389,13 @@ void CommandForm::refresh()
         m_give->setEnabled(false);
         return;
     }
-    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty()) {
+    if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty()) {
         const QString fault = sealFault();
         m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
         m_give->setEnabled(fault.isEmpty());
         return;
     }
-    const bool hasTime = deskRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
+    const bool hasTime = orderRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
     const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
     if (hasTime && !written) {
         m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
@@ -409,7 +409,7 @@ void CommandForm::refresh()
     }
     const auto command = commandOf(m_action, entry(), match);
     if (!command) {
-        m_preview->setText(m_action == DeskAction::OpenSealed && !m_code->text().isEmpty()
+        m_preview->setText(m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty()
                 ? tr("This code does not open the sealed move.")
                 : tr("Something is still to be filled in."));
         m_give->setEnabled(false);
@@ -439,7 +439,7 @@ void CommandForm::give()
     if (!command || !m_give->isEnabled() || m_give->isHidden())
         return;
     // Of a sealed move nothing is told before it is opened.
-    const bool isAsked = !isMeantToEnd(m_action) && m_action != DeskAction::OpenSealed;
+    const bool isAsked = !isMeantToEnd(m_action) && m_action != ArbiterOrder::OpenSealed;
     const QString end = isAsked ? endText(*command) : QString();
     if (end.isEmpty()) {
         carryOut();
@@ -495,7 +495,7 @@ void CommandForm::carryOut()
     if (!openedMove.isEmpty()) // one that cannot be played
         told += QLatin1Char('\n') + openedMove;
     QString code;
-    if (m_action == DeskAction::Adjourn && !m_point->text().isEmpty())
+    if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty())
         code = m_sealCode;
     begin(m_action);
     m_isGiven = true;
@@ -520,7 +520,7 @@ void CommandForm::retranslate()
     const match::Match &match = m_table.match();
     const wording::Names names = wording::namesOf(match.setup());
     //: An order and the player it is about.
-    m_title->setText(m_isFixed && deskRow(m_action).fields.seat
+    m_title->setText(m_isFixed && orderRow(m_action).fields.seat
             ? tr("%1: %2").arg(actionName(m_action), names[seat().value_or(Seat::A)])
             : actionName(m_action));
     m_about->setText(actionAbout(m_action));
@@ -534,7 +534,7 @@ void CommandForm::retranslate()
     for (int i = 0; i < m_outcome->count(); ++i)
         m_outcome->setItemText(i, outcomeText(declarableResults()[static_cast<std::size_t>(i)]));
     nameStages();
-    const bool isPoints = m_action == DeskAction::TakePoints || m_action == DeskAction::GivePointsBack;
+    const bool isPoints = m_action == ArbiterOrder::TakePoints || m_action == ArbiterOrder::GivePointsBack;
     const std::pair<QWidget *, QString> labels[] {
         { m_seats, tr("Player") },
         //: Of a time control: main time, reading periods and so on.
@@ -543,7 +543,7 @@ void CommandForm::retranslate()
         { m_periods, tr("Periods") },
         { m_moves, tr("Moves to be made") },
         { m_number, isPoints ? tr("Half points") : tr("Move") },
-        { m_point, m_action == DeskAction::Adjourn ? tr("Sealed move") : tr("Point") },
+        { m_point, m_action == ArbiterOrder::Adjourn ? tr("Sealed move") : tr("Point") },
         { m_showPoint, QString() },
         { m_clocks, QString() },
         { m_outcome, tr("Result") },
@@ -566,12 +566,12 @@ void CommandForm::retranslate()
     m_clocks->setText(tr("The clocks go back to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
-    m_point->setPlaceholderText(m_action == DeskAction::Adjourn ? QString() : tr("H8, or tap the board"));
-    m_note->setPlaceholderText(m_action == DeskAction::Remark ? tr("must be filled in") : tr("not needed"));
+    m_point->setPlaceholderText(m_action == ArbiterOrder::Adjourn ? QString() : tr("H8, or tap the board"));
+    m_note->setPlaceholderText(m_action == ArbiterOrder::Remark ? tr("must be filled in") : tr("not needed"));
     for (QSpinBox *box : { m_periods, m_moves })
         box->setSpecialValueText(tr("as they are"));
     m_reason->setPlaceholder(
-        deskRow(m_action).reason == DeskReason::CanWait ? tr("can be said afterwards") : tr("to be chosen"));
+        orderRow(m_action).reason == OrderReason::CanWait ? tr("can be said afterwards") : tr("to be chosen"));
     m_outcome->setPlaceholderText(tr("to be chosen"));
     m_second->setPlaceholderText(tr("to be chosen"));
     m_askYes->setText(tr("End the game"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/arbiter/orders/deskcommand.h"
+#include "ui/arbiter/orders/arbiterorder.h"
 
 #include <QWidget>
 
@@ -31,10 +31,10 @@ public:
     // Both must outlive the form.
     CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent = nullptr);
 
-    DeskAction action() const { return m_action; }
+    ArbiterOrder action() const { return m_action; }
     bool isGiven() const { return m_isGiven; }
     // Empty fields, but for the player it was tapped at; or these.
-    void begin(DeskAction action, std::optional<Seat> seat = std::nullopt);
+    void begin(ArbiterOrder action, std::optional<Seat> seat = std::nullopt);
     void begin(const Compensation &compensation);
     // Goes to the first field to be filled in.
     void focusFirst();
@@ -69,11 +69,11 @@ private:
     // The stages of the clock of this seat.
     void nameStages();
     void retranslate();
-    DeskEntry entry() const;
+    OrderEntry entry() const;
 
     ArbiterTable &m_table;
     const DeskPins &m_pins;
-    DeskAction m_action = DeskAction::GiveTime;
+    ArbiterOrder m_action = ArbiterOrder::GiveTime;
     QString m_sealCode;
 
     struct Row

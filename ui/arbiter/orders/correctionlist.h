@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/journalprotocol.h"
-#include "ui/arbiter/orders/deskcommand.h"
+#include "ui/arbiter/orders/arbiterorder.h"
 
 #include <QWidget>
 

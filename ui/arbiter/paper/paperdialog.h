@@ -41,7 +41,7 @@ Paper scoreSheetPaper(const ScoreSheet &sheet);
 Paper sealCodePaper(const Adjournment &adjournment, const QString &code);
 
 // A paper as it will be printed, in languages to choose and blank where it can be, to be printed and saved. It stands
-// beside the window, so that a running game stays in sight.
+// in a window of its own, so that a running game stays in sight.
 class PaperDialog : public QDialog
 {
     Q_OBJECT

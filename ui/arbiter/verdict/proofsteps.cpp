@@ -17,7 +17,7 @@ using wording::Topic;
 constexpr std::size_t MostSteps = 3;
 constexpr int LeastLines = 7; // of a cutting
 
-struct Step
+struct ShownStep
 {
     std::size_t place; // of its first sentence
     Subject told; // what that sentence is about
@@ -36,14 +36,14 @@ public:
             take(i);
     }
 
-    std::vector<Step> choose()
+    std::vector<ShownStep> choose()
     {
         // Of an allowed point it is asked why its threes are none: they come before those it has.
         if (m_proof.root().outcome == rules::Outcome::Allowed)
             std::stable_partition(
-                m_own.begin(), m_own.end(), [this](const Step &step) { return isNone(step.subject); });
-        std::vector<Step> chosen;
-        const auto add = [&chosen](const std::vector<Step> &from, std::size_t index) {
+                m_own.begin(), m_own.end(), [this](const ShownStep &step) { return isNone(step.subject); });
+        std::vector<ShownStep> chosen;
+        const auto add = [&chosen](const std::vector<ShownStep> &from, std::size_t index) {
             if (index < from.size() && chosen.size() < MostSteps)
                 chosen.push_back(from[index]);
         };
@@ -55,7 +55,8 @@ public:
             add(m_deep, i);
         for (std::size_t i = 2; i < m_own.size(); ++i)
             add(m_own, i);
-        std::sort(chosen.begin(), chosen.end(), [](const Step &one, const Step &two) { return one.place < two.place; });
+        std::sort(chosen.begin(), chosen.end(),
+            [](const ShownStep &one, const ShownStep &two) { return one.place < two.place; });
         return chosen;
     }
 
@@ -87,8 +88,8 @@ private:
         if (subject.node == 0) {
             if (subject.topic == Topic::Verdict || subject.topic == Topic::Nothing || !isReason(subject))
                 return;
-            const auto known =
-                std::find_if(m_own.begin(), m_own.end(), [&](const Step &step) { return step.subject == subject; });
+            const auto known = std::find_if(
+                m_own.begin(), m_own.end(), [&](const ShownStep &step) { return step.subject == subject; });
             if (known == m_own.end())
                 m_own.push_back({ place, subject, subject, text });
             return;
@@ -97,7 +98,7 @@ private:
         const bool isAlone = sentence.what.frame == Frame::LooksDoubleThree;
         const Subject shown = isAlone ? subject : Subject { subject.node, Topic::Verdict, 0 };
         const auto known =
-            std::find_if(m_deep.begin(), m_deep.end(), [&](const Step &step) { return step.subject == shown; });
+            std::find_if(m_deep.begin(), m_deep.end(), [&](const ShownStep &step) { return step.subject == shown; });
         if (known == m_deep.end())
             m_deep.push_back({ place, subject, shown, text });
         else if (!isAlone && !isPartOf(place))
@@ -117,8 +118,8 @@ private:
 
     const rules::Proof &m_proof;
     std::vector<Sentence> m_sentences;
-    std::vector<Step> m_own; // about the point itself
-    std::vector<Step> m_deep; // about stones in thought
+    std::vector<ShownStep> m_own; // about the point itself
+    std::vector<ShownStep> m_deep; // about stones in thought
 };
 
 using Box = std::pair<rules::Point, rules::Point>;
@@ -144,7 +145,7 @@ int beginOf(int low, int high, int lines, int size)
 std::vector<ProofStep> decisiveSteps(const rules::Proof &proof)
 {
     std::vector<ProofStep> steps;
-    for (const Step &step : Chooser(proof).choose())
+    for (const ShownStep &step : Chooser(proof).choose())
         steps.push_back({ marksOf(proof, step.subject), step.sentence, step.told });
     return steps;
 }

@@ -13,12 +13,12 @@ namespace kagetsu::ui {
 
 void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls, const Theme &theme)
 {
-    struct Line
+    struct Stroke
     {
         QString text; // empty: the bar
         bool round;
     };
-    std::vector<Line> lines;
+    std::vector<Stroke> lines;
     if (fouls.doubleThree)
         lines.push_back({ QStringLiteral("3\u00B73"), true });
     if (fouls.doubleFour)
@@ -34,10 +34,10 @@ void drawFoulSign(QPainter &painter, const QRectF &cell, rules::FoulKinds fouls,
     const qreal barHeight = size * (single ? 0.24 : 0.17);
     const qreal gap = size * 0.02;
     qreal total = -gap;
-    for (const Line &line : lines)
+    for (const Stroke &line : lines)
         total += gap + (line.text.isEmpty() ? barHeight : height);
     qreal top = cell.center().y() - total / 2;
-    for (const Line &line : lines) {
+    for (const Stroke &line : lines) {
         if (line.text.isEmpty()) {
             const QRectF bar =
                 sharp(painter, around({ cell.center().x(), top + barHeight / 2 }, size * 0.88, barHeight));

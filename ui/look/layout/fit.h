@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 // How many times their usual size words have on a page of this size: 1 up to a small laptop's, 2.6 on a large screen.
 double fitFactor(const QSize &page);
 
-// Lets the words of a page grow with a large window, so that a projector is read from the last row.
+// Lets the texts of a page grow with a large window, so that the last row of a class can read a projector.
 void fitFont(QWidget &page);
 // The same for a dialog and the window in front of which it stands: all that is in it by now has the font afterwards.
 // By how much.
@@ -26,7 +26,7 @@ double fitDialog(QDialog &dialog);
 void fitDialog(QDialog &dialog, const QSize &usual);
 // How many times their usual size the words of a widget have.
 double fitOf(const QWidget &widget);
-// Calls `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.
+// AnnouncementPlayer `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.
 void onFit(QWidget &widget, std::function<void(double)> fit);
 // The font that fitFont() gives to a page.
 QFont fittedFont(const QWidget &page);

@@ -2,7 +2,7 @@
 #include "ui/match/newgame/knownplayers.h"
 
 #include "record/collection.h"
-#include "ui/look/background/job.h"
+#include "ui/look/background/backgroundtask.h"
 #include "wording/match/setup.h"
 
 #include <QDir>
@@ -18,7 +18,7 @@ constexpr qint64 MostBytes = 200'000;
 
 } // namespace
 
-QStringList playersIn(const QString &gamesFolder, JobState &state)
+QStringList playersIn(const QString &gamesFolder, TaskState &state)
 {
     const QDir folder(gamesFolder);
     const QStringList files = folder.entryList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);
@@ -26,7 +26,7 @@ QStringList playersIn(const QString &gamesFolder, JobState &state)
         wording::namelessText(wording::Place::Second) };
     QStringList players;
     for (const QString &name : files.mid(0, MostFiles)) {
-        if (!state.goesOn(-1))
+        if (!state.advance(-1))
             break;
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))

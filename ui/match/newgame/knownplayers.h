@@ -5,9 +5,9 @@
 
 namespace kagetsu::ui {
 
-class JobState;
+class TaskState;
 
 // Who played the games kept in this folder, the last first. Reads files: not for the thread of the window.
-QStringList playersIn(const QString &gamesFolder, JobState &state);
+QStringList playersIn(const QString &gamesFolder, TaskState &state);
 
 } // namespace kagetsu::ui

@@ -105,7 +105,7 @@ int RecoveryDialog::countOffered(const QString &journals, const QString &waiting
     const std::vector<journal::UnfinishedJournal> found = journal::unfinishedJournals(journals).journals;
     const auto open =
         std::count_if(found.begin(), found.end(), [](const auto &unfinished) { return !unfinished.isLocked; });
-    return static_cast<int>(open) + static_cast<int>(session::keptGames(waiting, journals).games.size());
+    return static_cast<int>(open) + static_cast<int>(session::pendingGames(waiting, journals).games.size());
 }
 
 ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waiting,
@@ -114,7 +114,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
     std::optional<journal::JournalFault> fault;
     Unfinished found;
     for (;;) {
-        session::KeptGames kept = session::keptGames(waiting, journals);
+        session::PendingGames kept = session::pendingGames(waiting, journals);
         for (const catalogue::ProcedureFileFault &broken : kept.broken)
             found.told << setAsideText(broken);
         found.journals = journal::unfinishedJournals(journals);
@@ -139,7 +139,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
         case Answer::GoOn:
             return { dialog.path(), {} };
         case Answer::Wait:
-            for (session::KeptGame &game : found.waiting) {
+            for (session::PendingGame &game : found.waiting) {
                 if (game.path == dialog.path())
                     return { {}, std::move(game.game) };
             }
@@ -184,7 +184,7 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, QWidget *parent)
     }
     if (!found.waiting.empty())
         cards->addWidget(newLabel(tr("These games have not begun."), "head"));
-    for (const session::KeptGame &kept : found.waiting)
+    for (const session::PendingGame &kept : found.waiting)
         addWaiting(cards, kept);
     for (const QString &told : found.told)
         newCard(cards)->layout()->addWidget(newLabel(told));
@@ -266,7 +266,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     addAnswers(layout, goOn, end, tr("Really end it"), Answer::EndWithoutResult, unfinished.path);
 }
 
-void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
+void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::PendingGame &kept)
 {
     const match::MatchSetup &setup = kept.game.setup;
     const wording::Names names = wording::namesOf(setup);

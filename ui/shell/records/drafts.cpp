@@ -30,7 +30,7 @@ KnownFile knownFileOf(const QJsonObject &object)
     }
     // Older drafts do not tell it.
     if (object.contains(QStringLiteral("sha256")))
-        known.mark = FileMark { object.value(QStringLiteral("size")).toInteger(-1),
+        known.mark = FileStamp { object.value(QStringLiteral("size")).toInteger(-1),
             QByteArray::fromHex(object.value(QStringLiteral("sha256")).toString().toLatin1()) };
     return known;
 }

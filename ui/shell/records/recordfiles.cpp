@@ -50,12 +50,12 @@ QString readableFiles()
     return RecordFiles::tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
 }
 
-FileMark markOf(const QByteArray &bytes)
+FileStamp markOf(const QByteArray &bytes)
 {
     return { bytes.size(), QCryptographicHash::hash(bytes, QCryptographicHash::Sha256) };
 }
 
-FileMark markOf(const QString &path)
+FileStamp markOf(const QString &path)
 {
     QFile file(path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -64,7 +64,7 @@ FileMark markOf(const QString &path)
     return { file.size(), hash.result() };
 }
 
-bool isChanged(const QString &path, const FileMark &since)
+bool isChanged(const QString &path, const FileStamp &since)
 {
     const QFileInfo file(path);
     return file.exists() && (file.size() != since.size || markOf(path) != since);
@@ -83,9 +83,9 @@ ReadRecord readRecord(const QString &path, const OpenChoices &choices)
     return { {}, std::move(record), markOf(*bytes) };
 }
 
-BusyWork::Amount amountOfBytes(qint64 size)
+TaskWithBar::Amount amountOfBytes(qint64 size)
 {
-    return size <= ReadAtOnce ? BusyWork::Amount::Small : BusyWork::Amount::Large;
+    return size <= ReadAtOnce ? TaskWithBar::Amount::Small : TaskWithBar::Amount::Large;
 }
 
 Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes)

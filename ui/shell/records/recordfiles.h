@@ -2,7 +2,7 @@
 #pragma once
 
 #include "result.h"
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/study/document/openedrecord.h"
 
 #include <QByteArray>
@@ -20,18 +20,18 @@ Result<QByteArray, QString> readRecordFile(const QString &path);
 QString readableFiles();
 // What a file holds, to see whether somebody has written it since. Not its time: that changes without its bytes, and on
 // some disks its bytes without the time.
-struct FileMark
+struct FileStamp
 {
     qint64 size = -1; // negative: there is none
     QByteArray digest; // SHA-256 of its bytes
 
-    friend bool operator==(const FileMark &, const FileMark &) = default;
+    friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
-FileMark markOf(const QByteArray &bytes);
+FileStamp markOf(const QByteArray &bytes);
 // Reads all of the file: not for the window's thread.
-FileMark markOf(const QString &path);
+FileStamp markOf(const QString &path);
 // Whether there is a file with other bytes.
-bool isChanged(const QString &path, const FileMark &since);
+bool isChanged(const QString &path, const FileStamp &since);
 
 // How a file was found when it was read.
 enum class Damage : std::uint8_t {
@@ -43,7 +43,7 @@ enum class Damage : std::uint8_t {
 struct KnownFile
 {
     bool keptOriginal = false; // a copy of it stands beside it, as it was before it was repaired
-    std::optional<FileMark> mark {}; // of what it held when it was read or saved; nothing where that is not known
+    std::optional<FileStamp> mark {}; // of what it held when it was read or saved; nothing where that is not known
     Damage damage = Damage::None;
 
     friend bool operator==(const KnownFile &, const KnownFile &) = default;
@@ -53,12 +53,12 @@ struct ReadRecord
 {
     QString sentence;
     Result<OpenedRecord, OpenFault> record;
-    FileMark mark {}; // of the bytes that were read
+    FileStamp mark {}; // of the bytes that were read
 };
 // Any thread may read.
 ReadRecord readRecord(const QString &path, const OpenChoices &choices);
 // Whether a file of this size, in bytes, is read while one waits.
-BusyWork::Amount amountOfBytes(qint64 size);
+TaskWithBar::Amount amountOfBytes(qint64 size);
 // All of it or, where that fails, nothing: the file that was there stays as it is.
 Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/recordshelf.h"
 
-#include "ui/shell/records/studydesk.h"
+#include "ui/shell/records/studycontext.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ OpenRecord entryOf(int id, const StudyRecord &record, bool isOnPage)
 
 } // namespace
 
-RecordShelf::RecordShelf(StudyDesk &desk, StudySaver &saver, StudyDrafts &drafts)
+RecordShelf::RecordShelf(StudyContext &desk, StudySaver &saver, StudyDrafts &drafts)
     : QObject(&desk)
     , m_desk(desk)
     , m_saver(saver)

@@ -20,7 +20,7 @@ class RecordShelf : public QObject
 
 public:
     // All must outlive this.
-    RecordShelf(StudyDesk &desk, StudySaver &saver, StudyDrafts &drafts);
+    RecordShelf(StudyContext &desk, StudySaver &saver, StudyDrafts &drafts);
     // Who closes the program has answered for what is unsaved.
     ~RecordShelf() override;
 
@@ -50,7 +50,7 @@ private:
         StudyDrafts::Aside draft;
     };
 
-    StudyDesk &m_desk;
+    StudyContext &m_desk;
     StudySaver &m_saver;
     StudyDrafts &m_drafts;
     std::vector<Kept> m_kept;

@@ -3,7 +3,7 @@
 
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/recordfiles.h"
-#include "ui/shell/records/studydesk.h"
+#include "ui/shell/records/studycontext.h"
 #include "ui/shell/records/studysaver.h"
 #include "ui/study/page/recordpage.h"
 #include "wording/text/foreigntext.h"
@@ -23,7 +23,7 @@ constexpr std::chrono::milliseconds RetryRest { 15'000 };
 
 } // namespace
 
-StudyDrafts::StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folder)
+StudyDrafts::StudyDrafts(StudyContext &desk, const StudySaver &saver, QString folder)
     : QObject(&desk)
     , m_desk(desk)
     , m_saver(saver)
@@ -50,7 +50,7 @@ void StudyDrafts::keep()
 void StudyDrafts::drop()
 {
     m_timer.stop();
-    m_job->giveUp();
+    m_job->cancel();
     m_drafts.drop();
 }
 
@@ -62,7 +62,7 @@ StudyDrafts::Aside StudyDrafts::putAside()
     }
     Aside aside { m_drafts.file(), std::move(m_job) };
     m_drafts.turnTo(m_drafts.newFile());
-    m_job = std::make_unique<Job>();
+    m_job = std::make_unique<BackgroundTask>();
     return aside;
 }
 
@@ -87,13 +87,13 @@ void StudyDrafts::write()
         m_saver.file() };
     m_job->start(
         [content = record.content(), info, file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
-            JobState &state) mutable {
+            TaskState &state) mutable {
             auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
             // A library that cannot be one any more is kept as SGF.
             info.isLibrary = info.isLibrary && saved.hasValue();
             const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
             content = {}; // an edit needs no copy of it from here on
-            return state.isGivenUp() || file->keep(turn, info, bytes);
+            return state.isCancelled() || file->keep(turn, info, bytes);
         },
         [this, file = m_drafts.file()](bool isKept) {
             if (isKept
@@ -180,10 +180,10 @@ void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
     };
     m_reading.run(
         amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
-        [draft](JobState &state) {
+        [draft](TaskState &state) {
             OpenChoices choices;
             choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
-            choices.goesOn = [&state](double part) { return state.goesOn(part); };
+            choices.mayContinue = [&state](double part) { return state.advance(part); };
             const QByteArray bytes = draft.bytes();
             auto record = openRecord(bytes.toStdString(), draft.info.name, choices);
             // The bytes tell what they are, whatever the name ends in.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/drafts.h"
 #include "ui/study/document/openedrecord.h"
 
@@ -9,7 +9,7 @@
 
 namespace kagetsu::ui {
 
-class StudyDesk;
+class StudyContext;
 class StudySaver;
 
 // Keeps what is not saved on the study page on disk, a moment after it was edited, and offers what a program that was
@@ -20,7 +20,7 @@ class StudyDrafts : public QObject
 
 public:
     // Desk and saver must outlive this.
-    StudyDrafts(StudyDesk &desk, const StudySaver &saver, QString folder);
+    StudyDrafts(StudyContext &desk, const StudySaver &saver, QString folder);
     // Who closes the program has answered for what is unsaved.
     ~StudyDrafts() override;
 
@@ -37,7 +37,7 @@ public:
     struct Aside
     {
         std::shared_ptr<DraftFile> file;
-        std::unique_ptr<Job> job;
+        std::unique_ptr<BackgroundTask> job;
     };
     Aside putAside();
     void takeUp(Aside draft);
@@ -64,13 +64,13 @@ private:
     };
     std::optional<Place> placeFor(const DraftInfo &info, bool isFileChanged) const;
 
-    StudyDesk &m_desk;
+    StudyContext &m_desk;
     const StudySaver &m_saver;
     Drafts m_drafts;
     QTimer m_timer { this };
-    std::unique_ptr<Job> m_job = std::make_unique<Job>();
+    std::unique_ptr<BackgroundTask> m_job = std::make_unique<BackgroundTask>();
     QStringList m_offered; // of the files that were left behind
-    BusyWork m_reading;
+    TaskWithBar m_reading;
 };
 
 } // namespace kagetsu::ui

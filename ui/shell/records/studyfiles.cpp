@@ -55,7 +55,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     , m_reading(window)
     , m_looking(window)
 {
-    connect(&m_desk, &StudyDesk::settingsChanged, this, &StudyFiles::settingsChanged);
+    connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
     connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
     connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
     connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record, const KnownFile &file) {
@@ -138,9 +138,9 @@ void StudyFiles::openText(const QString &text)
     const QString name = tr("Pasted text");
     m_reading.run(
         amountOfBytes(text.size()), tr("Reading the text…"),
-        [text, name](JobState &state) {
+        [text, name](TaskState &state) {
             OpenChoices choices;
-            choices.goesOn = [&state](double part) { return state.goesOn(part); };
+            choices.mayContinue = [&state](double part) { return state.advance(part); };
             return openRecord(text.toStdString(), name, choices);
         },
         [this, name](Result<OpenedRecord, OpenFault> record) {
@@ -157,7 +157,7 @@ void StudyFiles::copyRecord()
     m_looking.run(
         amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
         [content = study.record().content()](
-            JobState &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
+            TaskState &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
         [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
@@ -167,9 +167,9 @@ void StudyFiles::read(
     m_wasEdited = false;
     m_reading.run(
         amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
-        [path, choices](JobState &state) {
+        [path, choices](TaskState &state) {
             OpenChoices asked = choices;
-            asked.goesOn = [&state](double part) { return state.goesOn(part); };
+            asked.mayContinue = [&state](double part) { return state.advance(part); };
             return readRecord(path, asked);
         },
         [this, path, choices, isTaken](ReadRecord file) {
@@ -345,7 +345,7 @@ void StudyFiles::showStatistics()
     m_looking.run(
         amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
         [game = study.document().shared(), node = study.node()](
-            JobState &) { return record::countBranch(game->tree, node); },
+            TaskState &) { return record::countBranch(game->tree, node); },
         [this](const record::BranchCount &count) { tellStatistics(count); });
 }
 
@@ -369,7 +369,7 @@ void StudyFiles::chooseCharset()
     m_looking.run(
         amount, tr("Looking for texts…"),
         [game, bytes, isLibrary = study.document().isLibrary()](
-            JobState &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
+            TaskState &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
         [this, document = study.record().document()](std::vector<std::string> samples) {
             if (m_desk.page().record().document() == document)
                 askCharset(std::move(samples));
@@ -444,7 +444,7 @@ void StudyFiles::reread(const std::string &charset)
     };
     m_reading.run(
         amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
-        [bytes, charset, name = record.fileName(), first = record.firstReading()](JobState &) {
+        [bytes, charset, name = record.fileName(), first = record.firstReading()](TaskState &) {
             Answer answer { openRecord(*bytes, name, { .charset = charset }), {} };
             if (answer.read)
                 answer.second = ui::reread(first, answer.read.value());

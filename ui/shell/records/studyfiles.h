@@ -4,7 +4,7 @@
 #include "record/edit/branch.h"
 #include "ui/shell/records/recordshelf.h"
 #include "ui/shell/records/recordtransfer.h"
-#include "ui/shell/records/studydesk.h"
+#include "ui/shell/records/studycontext.h"
 #include "ui/shell/records/studydrafts.h"
 #include "ui/shell/records/studymerger.h"
 #include "ui/shell/records/studysaver.h"
@@ -93,13 +93,13 @@ private:
     // The file shown, in another encoding.
     void reread(const std::string &charset);
 
-    StudyDesk m_desk;
+    StudyContext m_desk;
     StudySaver m_saver;
     StudyMerger m_merger;
     StudyDrafts m_drafts;
     RecordShelf m_shelf;
-    BusyWork m_reading;
-    BusyWork m_looking; // what changes nothing
+    TaskWithBar m_reading;
+    TaskWithBar m_looking; // what changes nothing
     bool m_wasEdited = false; // while a file is read
 };
 

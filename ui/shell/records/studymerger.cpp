@@ -3,7 +3,7 @@
 
 #include "record/renlib/convert.h"
 #include "ui/shell/records/recordfiles.h"
-#include "ui/shell/records/studydesk.h"
+#include "ui/shell/records/studycontext.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/panels/conflictdialog.h"
@@ -30,7 +30,7 @@ record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibr
     if (isLibrary == intoLibrary)
         return game.tree;
     if (isLibrary) {
-        record::Losses losses;
+        record::ExportLosses losses;
         return record::gameFromLibrary(game.tree, losses).tree;
     }
     record::LibraryBuilder builder;
@@ -63,7 +63,7 @@ QStringList withoutFolders(const QStringList &paths, const QString &self)
 
 std::vector<record::GameTree> treesOf(const QStringList &files,
     const std::function<OpenChoices(const QString &)> &choices, const Target &target, QStringList &left,
-    JobState &state)
+    TaskState &state)
 {
     std::vector<record::GameTree> trees;
     const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
@@ -74,7 +74,7 @@ std::vector<record::GameTree> treesOf(const QStringList &files,
     };
     double done = 0;
     for (const QString &path : files) {
-        if (!state.goesOn(done++ / static_cast<double>(files.size())))
+        if (!state.advance(done++ / static_cast<double>(files.size())))
             break;
         const QString name = wording::foreignText(QFileInfo(path).fileName());
         ReadRecord file = readRecord(path, choices(path));
@@ -84,7 +84,7 @@ std::vector<record::GameTree> treesOf(const QStringList &files,
             add(name, library->game, /*isLibrary=*/true);
         } else {
             const auto &games = std::get<record::Collection>(file.record->content);
-            for (std::size_t i = 0; i < games.size() && !state.isGivenUp(); ++i)
+            for (std::size_t i = 0; i < games.size() && !state.isCancelled(); ++i)
                 add(name, games.readGame(i), /*isLibrary=*/false);
         }
     }
@@ -93,7 +93,7 @@ std::vector<record::GameTree> treesOf(const QStringList &files,
 
 } // namespace
 
-StudyMerger::StudyMerger(StudyDesk &desk)
+StudyMerger::StudyMerger(StudyContext &desk)
     : QObject(&desk)
     , m_desk(desk)
     , m_work(desk.window())
@@ -128,15 +128,15 @@ void StudyMerger::merge(const QStringList &paths)
     const record::GameTree &tree = document->tree();
     const Target target { tree.columns(), tree.rows(), document->isLibrary() };
     const auto amount =
-        hasFolders ? BusyWork::Amount::Large : std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
+        hasFolders ? TaskWithBar::Amount::Large : std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
     m_work.run(
         amount, tr("Merging…"),
         [paths, target, choices = m_desk.choices(), self = m_desk.page().record().path(), base = document->shared(),
-            node = m_desk.page().node()](JobState &state) {
+            node = m_desk.page().node()](TaskState &state) {
             Merge merge;
             merge.trees = std::make_shared<const std::vector<record::GameTree>>(
                 treesOf(withoutFolders(paths, self), choices, target, merge.left, state));
-            if (!state.isGivenUp())
+            if (!state.isCancelled())
                 merge.merged = merged(base, node, *merge.trees);
             return merge;
         },
@@ -176,8 +176,8 @@ void StudyMerger::again(const Document &document, Merge merge)
 {
     merge.merged = {}; // as large as the record
     m_work.run(
-        BusyWork::Amount::Large, tr("Merging…"),
-        [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](JobState &) mutable {
+        TaskWithBar::Amount::Large, tr("Merging…"),
+        [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](TaskState &) mutable {
             merge.merged = merged(base, node, *merge.trees);
             return std::move(merge);
         },
@@ -191,7 +191,7 @@ void StudyMerger::resolve(const Document &document, const record::MergeConflicts
     m_work.run(
         amountOf(document->tree().nodeCount()), tr("Merging…"),
         [conflicts, choices, node, base = document->shared()](
-            JobState &) { return resolved(base, node, conflicts, choices); },
+            TaskState &) { return resolved(base, node, conflicts, choices); },
         [this, document, conflicts, choices](RecordDocument::EditedCopy edited) {
             if (isGone(document))
                 return;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/study/document/merging.h"
 
 #include <QStringList>
 
 namespace kagetsu::ui {
 
-class StudyDesk;
+class StudyContext;
 
 // Merges files into the game or library shown, beside the window, as one step of undo; before that asks once about all
 // that the records say differently.
@@ -18,7 +18,7 @@ class StudyMerger : public QObject
 
 public:
     // The desk must outlive this.
-    explicit StudyMerger(StudyDesk &desk);
+    explicit StudyMerger(StudyContext &desk);
 
     // Asks which files.
     void mergeFiles();
@@ -46,8 +46,8 @@ private:
     // Another record came in sight meanwhile; that is told.
     bool isGone(const Document &document) const;
 
-    StudyDesk &m_desk;
-    BusyWork m_work;
+    StudyContext &m_desk;
+    TaskWithBar m_work;
 };
 
 } // namespace kagetsu::ui

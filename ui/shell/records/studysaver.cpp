@@ -4,7 +4,7 @@
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/shell/records/recordfiles.h"
-#include "ui/shell/records/studydesk.h"
+#include "ui/shell/records/studycontext.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/recordpage.h"
 #include "wording/text/foreigntext.h"
@@ -34,7 +34,7 @@ Result<Done, QString> keepOriginal(const QString &path)
                        .arg(wording::foreignPath(beside)) };
 }
 
-BusyWork::Amount amountToSave(const RecordContent &content)
+TaskWithBar::Amount amountToSave(const RecordContent &content)
 {
     std::int64_t nodes = 0;
     for (const RecordContent::Part &part : content.parts)
@@ -49,7 +49,7 @@ BusyWork::Amount amountToSave(const RecordContent &content)
 
 } // namespace
 
-StudySaver::StudySaver(StudyDesk &desk)
+StudySaver::StudySaver(StudyContext &desk)
     : QObject(&desk)
     , m_desk(desk)
     , m_work(desk.window())
@@ -195,10 +195,10 @@ void StudySaver::start(const Order &order, const std::function<void(const Outcom
     m_work.wait();
     m_work.run(
         amountToSave(order.content), tr("Saving %1…").arg(wording::foreignText(QFileInfo(order.path).fileName())),
-        [order](JobState &state) { return carryOut(order, state); }, done);
+        [order](TaskState &state) { return carryOut(order, state); }, done);
 }
 
-StudySaver::Outcome StudySaver::carryOut(const Order &order, JobState &state)
+StudySaver::Outcome StudySaver::carryOut(const Order &order, TaskState &state)
 {
     const auto bytes = savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format);
     if (!bytes)
@@ -206,7 +206,7 @@ StudySaver::Outcome StudySaver::carryOut(const Order &order, JobState &state)
     if (order.mark && isChanged(order.path, *order.mark)) // one that is gone is saved anew
         return { .question = Question::Written };
     if (!order.branch && !order.mayLose && !bytes->losses.isEmpty())
-        return { .question = Question::Losses, .losses = bytes->losses };
+        return { .question = Question::ExportLosses, .losses = bytes->losses };
     if (!state.commit())
         return {};
     if (order.keepsOriginal) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/recordfiles.h"
 #include "ui/study/document/savedrecord.h"
 
 namespace kagetsu::ui {
 
-class StudyDesk;
+class StudyContext;
 
 // Saves what the study page shows, beside the window when it is much: one may edit on meanwhile. The file that was
 // there stays as it is until all of the new one is on disk.
@@ -17,7 +17,7 @@ class StudySaver : public QObject
 
 public:
     // The desk must outlive this.
-    explicit StudySaver(StudyDesk &desk);
+    explicit StudySaver(StudyContext &desk);
 
     // Over the file it came from, or by asking where.
     void save();
@@ -30,7 +30,7 @@ public:
     void wait() { m_work.wait(); }
     bool isBusy() const { return m_work.isRunning(); }
     // What is being saved is not, and the file stays as it was; unless it is being written at this moment.
-    void giveUp() { m_work.giveUp(); }
+    void cancel() { m_work.cancel(); }
     // Another record is on the page.
     void begin(const KnownFile &file) { m_file = file; }
     const KnownFile &file() const { return m_file; }
@@ -44,7 +44,7 @@ private:
     enum class Question : std::uint8_t {
         None,
         Written, // the file by another program since it was read
-        Losses, // what the record has and the format has not
+        ExportLosses, // what the record has and the format has not
     };
     // What became of a file.
     struct Outcome
@@ -54,7 +54,7 @@ private:
         QStringList more {}; // on the fault
         QStringList losses {};
         bool keptOriginal = false;
-        FileMark mark {}; // of the file once it is saved
+        FileStamp mark {}; // of the file once it is saved
     };
     struct Order
     {
@@ -63,18 +63,18 @@ private:
         RecordContent content {};
         std::optional<record::NodeId> branch {}; // only this one
         bool keepsOriginal = false;
-        std::optional<FileMark> mark {}; // the file still lies like this, or it is asked
+        std::optional<FileStamp> mark {}; // the file still lies like this, or it is asked
         bool mayLose = false; // whatever the format does not hold
     };
 
     void saveTo(Order order);
     void ask(const Order &order, const Outcome &outcome);
-    static Outcome carryOut(const Order &order, JobState &state);
+    static Outcome carryOut(const Order &order, TaskState &state);
     void start(const Order &order, const std::function<void(const Outcome &)> &done);
     void tell(const Outcome &outcome, const QString &path) const;
 
-    StudyDesk &m_desk;
-    BusyWork m_work;
+    StudyContext &m_desk;
+    TaskWithBar m_work;
     KnownFile m_file; // of the record on the page
 };
 

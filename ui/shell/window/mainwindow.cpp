@@ -8,11 +8,11 @@
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/paper/paperdialog.h"
 #include "ui/arbiter/protocol/protocolfile.h"
-#include "ui/arbiter/replay/momentpage.h"
+#include "ui/arbiter/replay/replaypage.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/inforce.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/look/background/job.h"
+#include "ui/look/background/backgroundtask.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
@@ -24,14 +24,14 @@
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
-#include "ui/shell/app/calls.h"
+#include "ui/shell/app/announcementplayer.h"
 #include "ui/shell/records/recordfiles.h"
 #include "ui/shell/records/recordtransfer.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/start/startshelf.h"
 #include "ui/shell/window/pages.h"
-#include "ui/shell/window/papers.h"
+#include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/shell/window/waitingfiles.h"
 #include "ui/study/document/savedrecord.h"
@@ -73,13 +73,13 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_start(new StartPage(m_pages))
     , m_shelf(new StartShelf(m_start))
     , m_host(new session::MatchHost(m_time, this))
-    , m_calls(new Calls(m_host, m_settings.announcing, this))
+    , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_latency(new session::PressLatency(m_time, *m_host, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
-    , m_papers(new Papers(m_settings, m_language, m_folders.journals, this))
+    , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
     , m_hostTable(*m_host)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -137,9 +137,9 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
         updateActions();
     });
     connect(m_host, &session::MatchHost::matchChanged, this, &MainWindow::updateActions);
-    connect(m_calls, &Calls::flashed, this, &MainWindow::flash);
-    connect(m_papers, &Papers::refused, this, &MainWindow::showMessage);
-    connect(m_papers, &Papers::settingsChanged, this, &MainWindow::saveSettings);
+    connect(m_calls, &AnnouncementPlayer::flashed, this, &MainWindow::flash);
+    connect(m_papers, &PrintPreviews::refused, this, &MainWindow::showMessage);
+    connect(m_papers, &PrintPreviews::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_host, &session::MatchHost::happened, this, &MainWindow::updateActions);
     const auto follow = [this] {
         if (!m_waitingFiles->follow(m_host->match()))
@@ -295,7 +295,7 @@ void MainWindow::showMoments(const QString &journal)
     }
     if (!mayLook(match::View::Journal))
         return;
-    MomentPage &page = m_pages->made(m_moments);
+    JournalReplayPage &page = m_pages->made(m_moments);
     page.open(*found, QFileInfo(journal).fileName());
     m_pages->open(page);
 }
@@ -402,7 +402,7 @@ void MainWindow::goOnWith(const StartEntry &entry)
             offerRecovery();
         return;
     case StartEntry::Kind::Waiting:
-        for (const session::KeptGame &kept : session::keptGames(m_folders.waiting, m_folders.journals).games) {
+        for (const session::PendingGame &kept : session::pendingGames(m_folders.waiting, m_folders.journals).games) {
             if (kept.path == entry.path) {
                 waitFor(kept.game);
                 return;

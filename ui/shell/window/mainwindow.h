@@ -32,14 +32,14 @@ class PressLatency;
 namespace kagetsu::ui {
 
 class ArbiterPage;
-class Calls;
+class AnnouncementPlayer;
 class ClockPage;
 class GameStrip;
 class LessonPage;
 class ManualWindow;
-class MomentPage;
+class JournalReplayPage;
 class Pages;
-class Papers;
+class PrintPreviews;
 class RecordPage;
 class StartPage;
 class StartShelf;
@@ -209,19 +209,19 @@ private:
     StartPage *m_start;
     StartShelf *m_shelf;
     session::MatchHost *m_host;
-    Calls *m_calls;
+    AnnouncementPlayer *m_calls;
     session::PressLatency *m_latency;
     StudyFiles *m_files;
     WaitingFiles *m_waitingFiles;
     std::vector<journal::JournalFault> m_damaged; // journals of games that had ended
     bool m_hasDraftsToOffer = true; // when the start page is next shown
-    Papers *m_papers;
+    PrintPreviews *m_papers;
     HostTable m_hostTable;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
     VerdictPage *m_verdict = nullptr;
-    MomentPage *m_moments = nullptr;
+    JournalReplayPage *m_moments = nullptr;
     ArbiterPage *m_arbiter = nullptr;
     Page *m_playedOn = nullptr; // the table, or the clocks of a real board, while another page is shown beside the game
     LessonPage *m_lesson = nullptr;

@@ -4,7 +4,7 @@
 #include "ui/match/table/gamestrip.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/shell/app/calls.h"
+#include "ui/shell/app/announcementplayer.h"
 #include "ui/shell/app/sound.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/settings/aboutbox.h"

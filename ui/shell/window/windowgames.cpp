@@ -3,10 +3,10 @@
 #include "journal/codec/waitinggame.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
-#include "session/keptgames.h"
 #include "session/matchhost.h"
+#include "session/pendinggames.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/look/background/job.h"
+#include "ui/look/background/backgroundtask.h"
 #include "ui/match/newgame/knownplayers.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/newgame/unplayeddialog.h"
@@ -40,9 +40,9 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Aski
     const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
     if (m_leftChoices && !isTaken)
         dialog.resume(*m_leftChoices);
-    Job oldPlayers;
+    BackgroundTask oldPlayers;
     if (!m_settings.knowsOldPlayers && !isTaken) {
-        oldPlayers.start([folder = m_folders.games](JobState &state) { return playersIn(folder, state); },
+        oldPlayers.start([folder = m_folders.games](TaskState &state) { return playersIn(folder, state); },
             [this, &dialog](const QStringList &names) {
                 m_settings.knowsOldPlayers = true;
                 m_settings.rememberPlayers(m_settings.players + names);

@@ -49,7 +49,7 @@ Result<OpenedRecord, OpenFault> openLibrary(std::string bytes, const QString &na
     options.plainCharset = choices.plainCharset;
     options.boardSize = std::clamp(choices.boardSize, rules::MinBoardSize, rules::DefaultBoardSize);
     options.anyVersion = choices.anyVersion;
-    options.goesOn = choices.goesOn;
+    options.mayContinue = choices.mayContinue;
     const auto charset = record::charsetFromName(choices.charset);
     if (charset && record::extendsAscii(*charset))
         options.charset = charset;

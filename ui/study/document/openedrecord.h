@@ -21,7 +21,7 @@ struct OpenChoices
     int boardSize = rules::DefaultBoardSize; // of a library, which does not tell it: 5 to 15 lines
     bool anyVersion = false; // also libraries newer than any that is known
     // Asked now and then with how much is read, from 0 to 1; false gives up. Called in the thread that reads.
-    std::function<bool(double)> goesOn {};
+    std::function<bool(double)> mayContinue {};
 };
 
 // A file as the study page takes it: games, or a library.

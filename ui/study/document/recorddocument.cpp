@@ -154,14 +154,14 @@ void RecordDocument::setCharset(record::Charset charset)
     emit charsetChanged();
 }
 
-BusyWork::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top)
+TaskWithBar::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top)
 {
     std::int64_t nodes = 0;
     for (record::NodeId node = top; node != record::NoNode; node = tree.next(node, top)) {
-        if (amountOf(++nodes) == BusyWork::Amount::Large)
-            return BusyWork::Amount::Large;
+        if (amountOf(++nodes) == TaskWithBar::Amount::Large)
+            return TaskWithBar::Amount::Large;
     }
-    return BusyWork::Amount::Small;
+    return TaskWithBar::Amount::Small;
 }
 
 } // namespace kagetsu::ui

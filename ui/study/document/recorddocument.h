@@ -4,7 +4,7 @@
 #include "record/edit/treeeditor.h"
 #include "record/model/game.h"
 #include "rules/ruleset.h"
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -91,11 +91,11 @@ private:
 };
 
 // How much it is to go through a tree of so many nodes.
-inline BusyWork::Amount amountOf(std::int64_t nodes)
+inline TaskWithBar::Amount amountOf(std::int64_t nodes)
 {
-    return nodes <= 20000 ? BusyWork::Amount::Small : BusyWork::Amount::Large;
+    return nodes <= 20000 ? TaskWithBar::Amount::Small : TaskWithBar::Amount::Large;
 }
 // The same for what hangs below a node, itself counted. Takes no more time by what is more.
-BusyWork::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
+TaskWithBar::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
 } // namespace kagetsu::ui

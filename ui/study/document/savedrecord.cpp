@@ -21,64 +21,64 @@ class SaveWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SaveWords)
 };
 
-QString wordsOf(const record::LibraryMisfit &misfit)
+QString wordsOf(const record::LibraryExportRefusal &misfit)
 {
     switch (misfit.reason) {
-    case record::LibraryMisfit::Reason::BoardSize:
+    case record::LibraryExportRefusal::Reason::BoardSize:
         return SaveWords::tr("A library holds square boards of up to 15 lines.");
-    case record::LibraryMisfit::Reason::TooDeep:
+    case record::LibraryExportRefusal::Reason::TooDeep:
         return SaveWords::tr("A library holds lines of up to 225 moves.");
-    case record::LibraryMisfit::Reason::TurnOrder:
+    case record::LibraryExportRefusal::Reason::TurnOrder:
         return SaveWords::tr("In a library the colours take turns.");
-    case record::LibraryMisfit::Reason::NoAction:
+    case record::LibraryExportRefusal::Reason::NoAction:
         return SaveWords::tr("In a library every node is a move or a text on a point.");
-    case record::LibraryMisfit::Reason::Setup:
+    case record::LibraryExportRefusal::Reason::Setup:
         return SaveWords::tr("A library holds no stones but moves.");
-    case record::LibraryMisfit::Reason::SameMoveTwice:
+    case record::LibraryExportRefusal::Reason::SameMoveTwice:
         return SaveWords::tr("In a library a move stands only once below a position.");
     }
     return {};
 }
 
-QString wordsOf(record::Loss loss)
+QString wordsOf(record::ExportLoss loss)
 {
     switch (loss) {
-    case record::Loss::GameFacts:
+    case record::ExportLoss::GameFacts:
         return SaveWords::tr("The format does not hold all of players, event, result and rules.");
-    case record::Loss::GameBorders:
+    case record::ExportLoss::GameBorders:
         return SaveWords::tr("The games are merged into one tree.");
-    case record::Loss::Clocks:
+    case record::ExportLoss::Clocks:
         return SaveWords::tr("The format does not hold clock times.");
-    case record::Loss::OpeningNotes:
+    case record::ExportLoss::OpeningNotes:
         return SaveWords::tr(
             "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
-    case record::Loss::Properties:
+    case record::ExportLoss::Properties:
         return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
-    case record::Loss::NowhereMoves:
+    case record::ExportLoss::NowhereMoves:
         return SaveWords::tr("The format does not hold moves that could not be placed.");
-    case record::Loss::RemovedStones:
+    case record::ExportLoss::RemovedStones:
         return SaveWords::tr("In a library stones are not taken from the board.");
-    case record::Loss::StartMarks:
+    case record::ExportLoss::StartMarks:
         return SaveWords::tr("SGF does not say where a record opens.");
-    case record::Loss::BoardTexts:
+    case record::ExportLoss::BoardTexts:
         return SaveWords::tr("SGF holds labels only as texts on free points.");
-    case record::Loss::Games:
+    case record::ExportLoss::Games:
         return SaveWords::tr("The format holds one game; the others are not saved.");
-    case record::Loss::Variations:
+    case record::ExportLoss::Variations:
         return SaveWords::tr("The format holds one line; variations are not saved.");
-    case record::Loss::Texts:
+    case record::ExportLoss::Texts:
         return SaveWords::tr("The format does not hold comments.");
-    case record::Loss::Order:
+    case record::ExportLoss::Order:
         return SaveWords::tr("A drawn position does not say in which order its stones were played.");
     }
     return {};
 }
 
-QStringList wordsOf(const record::Losses &losses)
+QStringList wordsOf(const record::ExportLosses &losses)
 {
     QStringList words;
-    for (int i = 0; i < record::LossCount; ++i) {
-        const auto loss = static_cast<record::Loss>(i);
+    for (int i = 0; i < record::ExportLossCount; ++i) {
+        const auto loss = static_cast<record::ExportLoss>(i);
         if (losses.count(loss) > 0)
             words += wordsOf(loss);
     }
@@ -123,7 +123,7 @@ Result<SavedRecord, QString> savedRif(const RecordContent &content)
 {
     record::RifWriter writer;
     const std::size_t count = content.collection && !content.isLibrary ? content.collection->size() : 0;
-    record::Losses ofSgf;
+    record::ExportLosses ofSgf;
     for (std::size_t i = 0; i < std::max<std::size_t>(1, count); ++i) {
         const auto part = std::find_if(content.parts.begin(), content.parts.end(),
             [i, count](const RecordContent::Part &each) { return count <= 1 || each.index == static_cast<int>(i); });
@@ -159,16 +159,16 @@ std::optional<RecordFormat> formatOf(const QString &fileName)
     }
 }
 
-QString wordsOf(record::Misfit misfit)
+QString wordsOf(record::ExportRefusal misfit)
 {
     switch (misfit) {
-    case record::Misfit::BoardSize:
+    case record::ExportRefusal::BoardSize:
         return SaveWords::tr("The format does not hold boards of this size.");
-    case record::Misfit::Turns:
+    case record::ExportRefusal::Turns:
         return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
-    case record::Misfit::Setup:
+    case record::ExportRefusal::Setup:
         return SaveWords::tr("The format holds no stones but moves.");
-    case record::Misfit::Empty:
+    case record::ExportRefusal::Empty:
         return SaveWords::tr("There is no move to write.");
     }
     return {};
@@ -177,7 +177,7 @@ QString wordsOf(record::Misfit misfit)
 record::Game gameOf(const RecordContent &content)
 {
     const record::Game &shown = *content.parts.front().game;
-    record::Losses losses;
+    record::ExportLosses losses;
     return content.isLibrary ? record::gameFromLibrary(shown.tree, losses) : shown;
 }
 
@@ -198,7 +198,7 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
 {
     const record::Game &shown = *content.parts.front().game;
     if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
-        record::Losses ofSgf;
+        record::ExportLosses ofSgf;
         const record::Game game = content.isLibrary ? record::gameFromLibrary(shown.tree, ofSgf) : shown;
         const auto written =
             record::writePlain(game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
@@ -211,7 +211,7 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
     if (content.isLibrary && format == RecordFormat::Library)
         return savedLibrary(shown.tree, {});
     if (content.isLibrary) {
-        record::Losses losses;
+        record::ExportLosses losses;
         const record::Game game = record::gameFromLibrary(shown.tree, losses);
         return SavedRecord { QByteArray::fromStdString(record::writeSgf(game)), wordsOf(losses) };
     }

@@ -16,7 +16,7 @@ public:
     void start(const record::GameTree &tree);
     // To any node; the line stays where it leads there already, otherwise it goes on from there along first moves.
     void goTo(const record::GameTree &tree, record::NodeId node);
-    // Along the line; places before its beginning or behind its end are those.
+    // Along the line; a place before its beginning or behind its end counts as its beginning or end.
     void goToPlace(int place);
     // After the tree has changed: stays at the node, or above what is gone.
     void renew(const record::GameTree &tree);

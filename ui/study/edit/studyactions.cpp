@@ -17,7 +17,7 @@ struct StudyRow
     const char *section = nullptr; // the menu in the menu it stands in
 };
 
-constexpr const char *StudyContext = "kagetsu::ui::StudyActions";
+constexpr const char *ActionWords = "kagetsu::ui::StudyActions";
 constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
@@ -97,7 +97,7 @@ QList<Page::Section> StudyActions::sections() const
 {
     QList<Page::Section> sections;
     for (const StudyRow &row : StudyRows) {
-        const QString title = row.section ? QCoreApplication::translate(StudyContext, row.section) : QString();
+        const QString title = row.section ? QCoreApplication::translate(ActionWords, row.section) : QString();
         if (sections.isEmpty() || sections.last().title != title)
             sections.append({ title, {} });
         sections.last().actions.append(m_actions.value(row.command));
@@ -108,7 +108,7 @@ QList<Page::Section> StudyActions::sections() const
 void StudyActions::retranslate()
 {
     for (const StudyRow &row : StudyRows)
-        m_actions.value(row.command)->setText(QCoreApplication::translate(StudyContext, row.text));
+        m_actions.value(row.command)->setText(QCoreApplication::translate(ActionWords, row.text));
 }
 
 } // namespace kagetsu::ui

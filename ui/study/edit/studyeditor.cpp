@@ -2,8 +2,8 @@
 #include "ui/study/edit/studyeditor.h"
 
 #include "record/edit/branch.h"
+#include "record/edit/editconflict.h"
 #include "record/edit/mirror.h"
-#include "record/edit/obstacle.h"
 #include "ui/study/tree/samepositions.h"
 #include "wording/rules/rules.h"
 
@@ -29,10 +29,10 @@ StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *
     : QObject(page)
     , m_actions(actions)
     , m_line(line)
-    , m_work(new BusyWork(page))
-    , m_counting(new BusyWork(page))
+    , m_work(new TaskWithBar(page))
+    , m_counting(new TaskWithBar(page))
 {
-    connect(m_work, &BusyWork::changed, this, &StudyEditor::follow);
+    connect(m_work, &TaskWithBar::changed, this, &StudyEditor::follow);
     const auto on = [this](StudyCommand command, auto handler) {
         connect(m_actions[command], &QAction::triggered, this, [this, handler] {
             if (m_mode == StudyMode::Edit)
@@ -83,8 +83,8 @@ void StudyEditor::setDocument(std::shared_ptr<RecordDocument> document)
 {
     if (m_document)
         m_document->steps().disconnect(this);
-    m_work->giveUp();
-    m_counting->giveUp();
+    m_work->cancel();
+    m_counting->cancel();
     m_document = std::move(document);
     connect(&m_document->steps(), &QUndoStack::indexChanged, this, &StudyEditor::followSteps);
     dropPending();
@@ -142,9 +142,9 @@ void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdit
     });
 }
 
-void StudyEditor::act(BusyWork::Amount amount, const Large &large)
+void StudyEditor::act(TaskWithBar::Amount amount, const Large &large)
 {
-    if (amount == BusyWork::Amount::Large)
+    if (amount == TaskWithBar::Amount::Large)
         actBeside(large);
     else if (const std::optional<rules::Point> point = large.obstacle(tree()))
         refuse(large, *point);
@@ -160,9 +160,9 @@ void StudyEditor::actBeside(const Large &large)
         RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
     };
     m_work->run(
-        BusyWork::Amount::Large, large.sentence,
+        TaskWithBar::Amount::Large, large.sentence,
         [base = m_document->shared(), edit = large.edit, obstacle = large.obstacle,
-            isLibrary = m_document->isLibrary()](JobState &) {
+            isLibrary = m_document->isLibrary()](TaskState &) {
             Outcome outcome { obstacle(base->tree), { base, {}, {}, {} } };
             if (outcome.obstacle)
                 return outcome;
@@ -238,7 +238,7 @@ void StudyEditor::insert(rules::Point point)
     act(amountOfBranch(tree(), next),
         { tr("Insert %1").arg(wording::pointText(point)), tr("Inserting the move…"), next,
             [next, point](RecordEdits &edits) { return edits.insertAbove(next, point); },
-            [next, point](const record::GameTree &tree) { return record::obstacleToInsert(tree, next, point); },
+            [next, point](const record::GameTree &tree) { return record::conflictOfInsert(tree, next, point); },
             tr("%1 is taken by a later move of this branch. Nothing was inserted.") });
 }
 
@@ -267,18 +267,19 @@ void StudyEditor::type(record::TextKind kind, const QString &text)
 void StudyEditor::removeBranch(Removal how)
 {
     const NodeId branch = node();
-    const BusyWork::Amount amount = amountOfBranch(tree(), branch);
+    const TaskWithBar::Amount amount = amountOfBranch(tree(), branch);
     act(how == Removal::Cut ? tr("Cut branch") : tr("Delete branch"), [&](RecordEdits &edits) {
         const NodeId above = tree().parent(branch);
         edits.editor.removeBranch(branch);
         return above;
     });
-    if (amount == BusyWork::Amount::Large)
+    if (amount == TaskWithBar::Amount::Large)
         emit removed(how, 0);
     // What hung in the branch still hangs together.
     m_counting->run(
         amount, tr("Counting what was removed…"),
-        [game = m_document->shared(), branch](JobState &) { return 1 + record::countBranch(game->tree, branch).moves; },
+        [game = m_document->shared(), branch](
+            TaskState &) { return 1 + record::countBranch(game->tree, branch).moves; },
         [this, how](int positions) { emit removed(how, positions); });
 }
 
@@ -309,7 +310,7 @@ void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 
 void StudyEditor::copy()
 {
-    if (amountOfBranch(tree(), node()) == BusyWork::Amount::Large) {
+    if (amountOfBranch(tree(), node()) == TaskWithBar::Amount::Large) {
         m_clip = { m_document->shared(), node() };
     } else {
         auto copy = std::make_shared<record::Game>();
@@ -327,7 +328,7 @@ void StudyEditor::paste()
             [clip = *m_clip, here = node()](
                 RecordEdits &edits) { return pasted(edits, here, clip.game->tree, clip.branch); },
             [clip = *m_clip, here = node()](const record::GameTree &tree) {
-                return record::obstacleToPaste(tree, here, clip.game->tree, clip.branch);
+                return record::conflictOfPaste(tree, here, clip.game->tree, clip.branch);
             },
             tr("The branch has a move on %1, which is taken here. Nothing was pasted.") });
 }

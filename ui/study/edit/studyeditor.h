@@ -92,7 +92,7 @@ private:
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
     // Again, if something else was edited meanwhile and the node is still there.
     void actBeside(const Large &large);
-    void act(BusyWork::Amount amount, const Large &large);
+    void act(TaskWithBar::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
     void play(rules::Point point);
@@ -108,8 +108,8 @@ private:
     StudyActions &m_actions;
     const StudyLine &m_line;
     std::shared_ptr<RecordDocument> m_document;
-    BusyWork *m_work;
-    BusyWork *m_counting; // what was removed; no edit waits for it
+    TaskWithBar *m_work;
+    TaskWithBar *m_counting; // what was removed; no edit waits for it
     std::optional<Clip> m_clip;
     StudyMode m_mode = StudyMode::Look;
     bool m_isInserting = false;

@@ -192,9 +192,9 @@ void RecordPage::find(bool forward)
     m_work->run(
         amountOf(tree().nodeCount()), tr("Searching…"),
         [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
-            JobState &state) {
+            TaskState &state) {
             return findNode(
-                game->tree, from, kind, what, forward, [&state](double part) { return state.goesOn(part); });
+                game->tree, from, kind, what, forward, [&state](double part) { return state.advance(part); });
         },
         [this](record::NodeId found) {
             const bool isFound = found != record::NoNode && isReached(tree(), found);

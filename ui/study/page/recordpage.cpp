@@ -2,7 +2,7 @@
 #include "ui/study/page/recordpage.h"
 
 #include "ui/board/boardwidget.h"
-#include "ui/look/background/busywork.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/edit/studyactions.h"
@@ -57,7 +57,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 
 RecordPage::RecordPage(QWidget *parent)
     : Page(parent)
-    , m_work(new BusyWork(this))
+    , m_work(new TaskWithBar(this))
     , m_actions(new StudyActions(this))
     , m_editor(new StudyEditor(*m_actions, m_line, this))
     , m_snapshots(new SnapshotMaker(this))
@@ -249,7 +249,7 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
 void RecordPage::show(OpenedRecord record)
 {
     settle();
-    m_work->giveUp();
+    m_work->cancel();
     const record::NodeId opening = record.opening;
     m_record = StudyRecord(std::move(record));
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
@@ -258,7 +258,7 @@ void RecordPage::show(OpenedRecord record)
 void RecordPage::show(Looked looked)
 {
     settle();
-    m_work->giveUp();
+    m_work->cancel();
     m_record = std::move(looked.record);
     showRecord(looked.node, looked.view, looked.mode);
 }
@@ -294,12 +294,7 @@ QString RecordPage::title() const
 
 Page::Abilities RecordPage::abilities() const
 {
-    return { .turns = true,
-        .numbers = true,
-        .judges = true,
-        .saves = hasDocument(),
-        .replays = true,
-        .records = true };
+    return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true, .records = true };
 }
 
 void RecordPage::setUnsaved()
@@ -362,7 +357,7 @@ void RecordPage::showGame(int index)
 {
     const auto games = m_record.sharedCollection();
     if (index == m_record.index()) {
-        m_work->giveUp(); // another one was being read
+        m_work->cancel(); // another one was being read
         return;
     }
     if (index < 0 || index >= static_cast<int>(games->size()))
@@ -372,13 +367,13 @@ void RecordPage::showGame(int index)
         showDocument(record::GameTree::root());
     };
     if (m_record.isAtHand(index)) {
-        m_work->giveUp();
+        m_work->cancel();
         show(std::nullopt);
         return;
     }
     m_work->run(
         amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
-        [games, index](JobState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
+        [games, index](TaskState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
 }
 
 void RecordPage::tellNotKept()

@@ -22,7 +22,7 @@ class QToolButton;
 namespace kagetsu::ui {
 
 class BoardWidget;
-class BusyWork;
+class TaskWithBar;
 class FindingList;
 class GameHead;
 class GameListModel;
@@ -214,7 +214,7 @@ private:
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_isControlTap = false;
 
-    BusyWork *m_work;
+    TaskWithBar *m_work;
     StudyActions *m_actions;
     StudyEditor *m_editor;
     SnapshotMaker *m_snapshots;

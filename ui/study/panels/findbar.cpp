@@ -56,7 +56,7 @@ NodeId followPath(const GameTree &tree, const QString &what)
 } // namespace
 
 NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString &what, bool forward,
-    const std::function<bool(double)> &goesOn)
+    const std::function<bool(double)> &mayContinue)
 {
     if (kind == FindKind::Path)
         return followPath(tree, what);
@@ -83,7 +83,7 @@ NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString 
     bool isPast = false;
     NodeId seen = 0;
     for (NodeId node = GameTree::root(); node != NoNode; node = tree.next(node)) {
-        if (goesOn && ++seen % SeenAtOnce == 0 && !goesOn(static_cast<double>(seen) / tree.nodeCount()))
+        if (mayContinue && ++seen % SeenAtOnce == 0 && !mayContinue(static_cast<double>(seen) / tree.nodeCount()))
             return NoNode;
         if (node == from) {
             isPast = true;

@@ -19,9 +19,9 @@ enum class FindKind : std::uint8_t { Text, Move, Bookmark, Comment, End, Path };
 
 // The node that answers a search, in file order after or before another one and around the ends; NoNode for none. A
 // path is written as points, "H8 I9 g7": its last move that the record has. Linear in the tree. Asked now and then with
-// the part that was looked through, from 0 to 1, `goesOn` gives up with false.
+// the part that was looked through, from 0 to 1, `mayContinue` gives up with false.
 record::NodeId findNode(const record::GameTree &tree, record::NodeId from, FindKind kind, const QString &what,
-    bool forward, const std::function<bool(double)> &goesOn = {});
+    bool forward, const std::function<bool(double)> &mayContinue = {});
 
 // A line to look for something in the record: Enter finds the next one, Shift+Enter the one before, Escape closes it.
 class FindBar : public QWidget

@@ -23,7 +23,7 @@ void SnapshotMaker::follow(std::function<std::shared_ptr<const record::Game>()> 
 {
     m_game = std::move(game);
     m_rest.stop();
-    m_job.giveUp();
+    m_job.cancel();
     if (change == Change::OtherTree)
         m_snapshot.reset();
     if (m_game()->tree.nodeCount() <= SmallTree) {
@@ -48,7 +48,7 @@ void SnapshotMaker::setSimilar(TreeSnapshot::Similar similar)
 void SnapshotMaker::begin()
 {
     m_job.start(
-        [game = m_game(), similar = m_similar](JobState &) mutable {
+        [game = m_game(), similar = m_similar](TaskState &) mutable {
             record::GameTree tree = game->tree;
             game.reset();
             return std::make_shared<const TreeSnapshot>(std::move(tree), similar);

@@ -3,7 +3,7 @@
 
 #include "record/model/game.h"
 #include "record/search/positionindex.h"
-#include "ui/look/background/job.h"
+#include "ui/look/background/backgroundtask.h"
 #include "ui/study/tree/treelayout.h"
 
 #include <QObject>
@@ -76,7 +76,7 @@ private:
     std::shared_ptr<const TreeSnapshot> m_snapshot;
     TreeSnapshot::Similar m_similar = TreeSnapshot::Similar::Left;
     QTimer m_rest; // after the last edit
-    Job m_job;
+    BackgroundTask m_job;
 };
 
 } // namespace kagetsu::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/replay/replayclock.h"
+
+#include "wording/match/protocol.h"
+#include "wording/rules/rules.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+JournalReplayClock::JournalReplayClock(QWidget *parent)
+    : QFrame(parent)
+    , m_name(new QLabel(this))
+    , m_time(new QLabel(this))
+    , m_more(new QLabel(this))
+{
+    setProperty("card", true);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    m_time->setFont(large);
+    m_more->setProperty("muted", true);
+    m_more->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(10, 6, 10, 6);
+    layout->setSpacing(2);
+    for (QLabel *label : { m_name, m_time, m_more })
+        layout->addWidget(label);
+}
+
+void JournalReplayClock::show(const QString &name, rules::Side side, const clock::Reading &reading)
+{
+    //: %1 is a player, %2 the colour of the stones.
+    m_name->setText(tr("%1 (%2)").arg(name, wording::sideName(side)));
+    m_time->setText(wording::clockText(reading));
+    QStringList more;
+    //: A clock that is counting.
+    more += reading.running ? tr("running") : tr("standing");
+    more += tr("this turn %1").arg(wording::exactTime(reading.turn));
+    if (reading.perMove) {
+        //: What is left of the limit of time for one move.
+        more += tr("for this move %1 left").arg(wording::exactTime(*reading.perMove));
+    }
+    //: Thinking time of the whole game.
+    more += tr("used %1 in all").arg(wording::exactTime(reading.used));
+    m_more->setText(more.join(QStringLiteral(" · ")));
+    setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_name->text(), m_time->text(), m_more->text()));
+}
+
+void JournalReplayClock::setBrief(bool brief)
+{
+    m_more->setVisible(!brief);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/replay/replaypage.h"
+
+#include "ui/arbiter/replay/replayview.h"
+
+#include <QVBoxLayout>
+
+namespace kagetsu::ui {
+
+JournalReplayPage::JournalReplayPage(QWidget *parent)
+    : Page(parent)
+    , m_view(new JournalReplayView(this))
+{
+    setObjectName(QStringLiteral("momentPage"));
+    setFocusProxy(m_view);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+}
+
+void JournalReplayPage::open(const journal::JournalProtocol &found, const QString &name)
+{
+    m_name = name;
+    m_view->setJournal({});
+    m_view->setJournal(found);
+    emit stateChanged();
+}
+
+ProofPanel *JournalReplayPage::proof() const
+{
+    return m_view->proof();
+}
+
+void JournalReplayPage::setShown(const Shown &shown)
+{
+    m_view->setShown(shown);
+}
+
+void JournalReplayPage::first()
+{
+    m_view->first();
+}
+
+void JournalReplayPage::previous()
+{
+    m_view->previous();
+}
+
+void JournalReplayPage::next()
+{
+    m_view->next();
+}
+
+void JournalReplayPage::last()
+{
+    m_view->last();
+}
+
+} // namespace kagetsu::ui

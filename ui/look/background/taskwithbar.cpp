@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/background/taskwithbar.h"
+
+#include <QEventLoop>
+
+namespace kagetsu::ui {
+
+void TaskWithBar::wait()
+{
+    // What is done with a result may begin other work, at once or after a question.
+    while (m_job.isRunning()) {
+        QEventLoop loop;
+        connect(
+            &m_job, &BackgroundTask::changed, &loop,
+            [this, &loop] {
+                if (!m_job.isRunning())
+                    loop.quit();
+            },
+            Qt::QueuedConnection);
+        loop.exec();
+    }
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/background/taskprogressbar.h"
+
+namespace kagetsu::ui {
+
+// Work of a page or window that may take long: done in a background thread, with a bar that shows progress and cancels
+// it; or at once where it is too little for that. One thing at a time: a new task cancels the running one.
+class TaskWithBar : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Amount : std::uint8_t {
+        Small, // done before the eye sees it: within run(), in the thread of the window
+        Large,
+    };
+
+    // The bar stands at the top of this, from the first large work on: most pages and most starts have none.
+    explicit TaskWithBar(QWidget *over)
+        : QObject(over)
+        , m_over(over)
+    {
+        connect(&m_job, &BackgroundTask::changed, this, &TaskWithBar::changed);
+    }
+
+    // See BackgroundTask::start() for what `work` and `done` may do. The sentence tells what is done.
+    template <class Work, class DoneWith>
+    void run(Amount amount, const QString &sentence, Work work, DoneWith done)
+    {
+        if (amount == Amount::Small) {
+            m_job.cancel();
+            TaskState state;
+            done(work(state));
+            return;
+        }
+        if (!m_bar)
+            m_bar = new TaskProgressBar(m_job, m_over);
+        m_bar->setText(sentence);
+        m_job.start(std::move(work), std::move(done));
+    }
+
+    bool isRunning() const { return m_job.isRunning(); }
+    void cancel() { m_job.cancel(); }
+    // Returns once nothing runs; the window lives on meanwhile.
+    void wait();
+
+signals:
+    // Large work began or ended.
+    void changed();
+
+private:
+    BackgroundTask m_job;
+    QWidget *m_over;
+    TaskProgressBar *m_bar = nullptr;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "ui/proof/proofcontext.h"
+
+#include "wording/proof/proof.h"
+#include "wording/rules/rules.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace kagetsu::ui {
+
+using wording::Frame;
+using wording::Sentence;
+using wording::Topic;
+
+namespace {
+
+struct Thread
+{
+    Q_DECLARE_TR_FUNCTIONS(ProofThread)
+};
+
+bool isDoubleThree(const rules::ProofNode &node)
+{
+    return node.outcome == rules::Outcome::Forbidden && node.fouls.doubleThree;
+}
+
+// Which of the real threes of a double-three met on the way this is; nothing else is counted.
+QString countOf(const rules::Proof &proof, const Sentence &sentence)
+{
+    const rules::ProofNode &node = proof.nodes[sentence.subject.node];
+    if (sentence.what.frame != Frame::Three || node.assumed.empty() || !isDoubleThree(node))
+        return {};
+    const auto end = node.threes.begin() + static_cast<std::ptrdiff_t>(sentence.subject.index);
+    const auto before = std::count_if(node.threes.begin(), end, [](const auto &three) { return three.real; });
+    if (before == 0)
+        return Thread::tr("It is the first three of %1.").arg(wording::pointText(node.point));
+    if (before == 1)
+        return Thread::tr("It is the second three of %1.").arg(wording::pointText(node.point));
+    return {};
+}
+
+// What the reasons under a sentence, now all read, have shown.
+QStringList shownBy(const rules::Proof &proof, const std::vector<Sentence> &sentences, std::size_t index)
+{
+    const Sentence &sentence = sentences[index];
+    if (sentence.subject.topic != Topic::Three)
+        return {};
+    const rules::ProofNode &node = proof.nodes[sentence.subject.node];
+    const rules::ThreeEvidence &three = node.threes[sentence.subject.index];
+    QStringList shown;
+    for (const rules::StraightFourPoint &point : three.points) {
+        if (!point.works && proof.nodes[*point.child].outcome == rules::Outcome::Forbidden)
+            shown += Thread::tr("So %1 is forbidden.").arg(wording::pointText(point.point));
+    }
+    if (!three.real)
+        shown += Thread::tr("So %1 is a false three.").arg(wording::pointsText(three.stones));
+    // Told of a straight-four point that only looked like a double-three, after the three it belongs to.
+    const bool more = index + 1 < sentences.size() && sentences[index + 1].what.frame == Frame::LooksDoubleThree
+        && sentences[index + 1].subject.node == sentence.subject.node;
+    if (sentence.what.frame != Frame::LooksDoubleThree || more)
+        return shown;
+    const auto whose = std::find_if(sentences.rend() - static_cast<std::ptrdiff_t>(index), sentences.rend(),
+        [&](const Sentence &one) { return one.what.frame == Frame::Three && one.level == sentence.level; });
+    if (whose != sentences.rend()) {
+        const rules::ProofNode &above = proof.nodes[whose->subject.node];
+        shown +=
+            Thread::tr("So %1 may be played, and %2 is a real three.")
+                .arg(wording::pointText(node.point), wording::pointsText(above.threes[whose->subject.index].stones));
+    }
+    return shown;
+}
+
+} // namespace
+
+QString sequence(const QStringList &sentences)
+{
+    QString all;
+    for (const QString &sentence : sentences) {
+        if (!sentence.isEmpty())
+            all = all.isEmpty() ? sentence : wording::joined(all, sentence);
+    }
+    return all;
+}
+
+QString premiseOf(const rules::Proof &proof, const Sentence &sentence)
+{
+    const rules::ProofNode &node = proof.nodes[sentence.subject.node];
+    if (node.assumed.empty())
+        return {};
+    return Thread::tr("Now suppose a stone on %1, too (number %2).")
+        .arg(wording::pointText(node.point))
+        .arg(node.assumed.size());
+}
+
+QString conclusionOf(const rules::Proof &proof, const std::vector<Sentence> &sentences, std::size_t step)
+{
+    QStringList parts { countOf(proof, sentences[step]) };
+    // Every sentence above this one whose reasons end here.
+    const int next = step + 1 < sentences.size() ? sentences[step + 1].level : 0;
+    int level = sentences[step].level;
+    for (std::size_t above = step; above-- > 0 && level > next;) {
+        if (sentences[above].level >= level)
+            continue;
+        level = sentences[above].level;
+        if (level >= next)
+            parts += shownBy(proof, sentences, above);
+    }
+    const bool last = step + 1 == sentences.size();
+    if (last && sentences[step].level > 1 && isDoubleThree(proof.root()))
+        parts +=
+            Thread::tr("So %1 makes two real threes: it is forbidden.").arg(wording::pointText(proof.root().point));
+    return sequence(parts);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "clock/announcement.h"
+#include "seat.h"
+#include "ui/shell/app/sound.h"
+
+namespace kagetsu::session {
+class Announcer;
+class MatchHost;
+struct Announcing;
+}
+
+namespace kagetsu::ui {
+
+// Makes the announcements of the clock heard and seen as was chosen, and writes down by what means
+// (clock.md#announcements). What cannot be heard is seen. Stones of the table and the end of its game are heard, too.
+class AnnouncementPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both must outlive this; what is chosen may change.
+    AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, QObject *parent);
+
+    session::Announcer &announcer() { return *m_announcer; }
+    // Of stones and of the end, in hundredths.
+    void setVolume(int volume);
+    // Lets the volume be heard.
+    void tryVolume();
+
+signals:
+    // The clock of this seat is to be seen to flash.
+    void flashed(kagetsu::Seat seat);
+
+private:
+    void make(const clock::Announcement &announcement);
+
+    session::MatchHost *m_host;
+    const session::Announcing &m_chosen;
+    session::Announcer *m_announcer;
+    Sound m_sound;
+};
+
+} // namespace kagetsu::ui

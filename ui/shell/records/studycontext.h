@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/study/document/openedrecord.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+namespace kagetsu::ui {
+
+class RecordPage;
+struct Settings;
+
+// What all share that connects the study page to files: the page, the settings, and sentences over the window.
+class StudyContext : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this; the page is asked for when it is first needed.
+    StudyContext(Settings &settings, std::function<RecordPage &()> page, QWidget *window);
+
+    RecordPage &page() const { return m_page(); }
+    QWidget *window() const { return m_window; }
+    Settings &settings() const { return m_settings; }
+    // How a file is to be read: as the user chose for it, otherwise as one would in the language of the window.
+    OpenChoices choicesFor(const QString &path) const { return choices()(path); }
+    // The same as a value that any thread may ask.
+    std::function<OpenChoices(const QString &path)> choices() const;
+    // It was opened or saved.
+    void remember(const QString &path);
+    void tell(const QString &text, const QStringList &more = {}) const;
+
+signals:
+    // A folder, a file or an encoding to remember.
+    void settingsChanged();
+
+private:
+    Settings &m_settings;
+    std::function<RecordPage &()> m_page;
+    QWidget *m_window;
+};
+
+} // namespace kagetsu::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/window/printpreviews.h"
+
+#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/protocol/protocolfile.h"
+#include "ui/shell/app/language.h"
+#include "ui/shell/settings/settings.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+PrintPreviews::PrintPreviews(Settings &settings, const LanguageSwitch &language, QString journals, QWidget *window)
+    : QObject(window)
+    , m_settings(settings)
+    , m_language(language)
+    , m_journals(std::move(journals))
+    , m_window(window)
+{
+}
+
+void PrintPreviews::show(Paper paper)
+{
+    auto *dialog = new PaperDialog(std::move(paper), m_language.current(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(m_settings.lastFolder);
+    connect(dialog, &PaperDialog::saved, this, [this](const QString &path) {
+        m_settings.lastFolder = QFileInfo(path).absolutePath();
+        emit settingsChanged();
+    });
+    dialog->show();
+}
+
+void PrintPreviews::showProtocol(const QString &journal)
+{
+    auto found = readProtocolFile(journal);
+    if (found)
+        show(protocolPaper(std::move(found).value(), journal));
+    else
+        emit refused(found.fault());
+}
+
+QString PrintPreviews::chooseJournal() const
+{
+    return QFileDialog::getOpenFileName(
+        m_window, tr("Open the journal of a game"), m_journals, tr("Journals (*.jsonl *.broken*);;All files (*)"));
+}
+
+} // namespace kagetsu::ui
