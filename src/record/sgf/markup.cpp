@@ -74,20 +74,22 @@ bool MarkupReader::read(const PropertyText &property)
     const std::optional<MarkKind> kind = markKind(id);
     if (!kind && id != Id::L)
         return false;
+    if (id != Id::L && id != Id::LB && id != Id::AR && id != Id::LN) {
+        readSigns(id, *kind, property);
+        return true;
+    }
     for (std::uint32_t v = 0; v < property.count(); ++v) {
         if (id == Id::L)
             readLetter(property, v);
         else if (id == Id::LB)
             readLabel(property, v);
-        else if (id == Id::AR || id == Id::LN)
-            readLine(id == Id::AR ? m_markup.arrows : m_markup.lines, property, v);
         else
-            readSign(id, *kind, property, v);
+            readLine(id == Id::AR ? m_markup.arrows : m_markup.lines, property, v);
     }
     return true;
 }
 
-void MarkupReader::readSign(Id id, MarkKind kind, const PropertyText &property, std::uint32_t v)
+void MarkupReader::readSigns(Id id, MarkKind kind, const PropertyText &property)
 {
     tell(kind);
     std::vector<Signs> &all = m_markup.signs;
@@ -97,13 +99,15 @@ void MarkupReader::readSign(Id id, MarkKind kind, const PropertyText &property, 
         all.push_back({ kind });
         m_regions.emplace_back();
     }
-    const std::string_view text = property.value(v);
-    if (isInherited(kind) && trimmed(text).empty())
-        return;
-    if (!m_points.addTo(m_regions[place], text, property.valueOffset(v)))
-        keepBad(id, property, v);
-    else if (PointReader::isRectangle(text))
-        all[place].hasRectangles = true;
+    for (std::uint32_t v = 0; v < property.count(); ++v) {
+        const std::string_view text = property.value(v);
+        if (isInherited(kind) && trimmed(text).empty())
+            continue;
+        if (!m_points.addTo(m_regions[place], text, property.valueOffset(v)))
+            keepBad(id, property, v);
+        else if (PointReader::isRectangle(text))
+            all[place].hasRectangles = true;
+    }
 }
 
 // L puts the letters a, b, c … on its points in order.

@@ -36,7 +36,7 @@ public:
 
 private:
     void tell(MarkKind kind);
-    void readSign(Id id, MarkKind kind, const PropertyText &property, std::uint32_t v);
+    void readSigns(Id id, MarkKind kind, const PropertyText &property);
     void readLetter(const PropertyText &property, std::uint32_t v);
     void readLabel(const PropertyText &property, std::uint32_t v);
     void readLine(std::vector<Arrow> &lines, const PropertyText &property, std::uint32_t v);
