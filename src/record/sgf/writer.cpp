@@ -157,6 +157,8 @@ public:
 
     void addSetup(const Setup &setup)
     {
+        if (setup.isEmpty())
+            return;
         addPoints("AB", setup.black);
         addPoints("AW", setup.white);
         addPoints("AE", setup.empty);
