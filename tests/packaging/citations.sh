@@ -169,7 +169,7 @@ pages_have_the_words_of_the_code() {
     names journal.md src/journal/codec/eventcodec.cpp 'TypeWords \{.*?\};'
     names journal.md src/match/intervention.cpp 'GroundCodes\[\] \{.*?\};'
     for file in setupcodec.cpp clockcodec.cpp waitingcodec.h fields.h; do
-        names journal.md "src/journal/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
+        names journal.md "src/journal/codec/$file" '(json\[|\{ |io\.\w+\([^";]*)"[a-z_]+"(?=\]| *,)'
     done
     names refereeing.md src/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
