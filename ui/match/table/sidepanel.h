@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/theme.h"
-#include "ui/match/table/sidescene.h"
+#include "ui/match/scene/sidescene.h"
 
 #include <QWidget>
 

@@ -5,8 +5,8 @@
 #include "session/matchhost.h"
 #include "ui/look/layout/page.h"
 #include "ui/look/layout/redraw.h"
+#include "ui/match/scene/tablescene.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/match/table/tablescene.h"
 
 class QLabel;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/boardpicture.h"
-#include "ui/match/table/tablestate.h"
+#include "ui/match/scene/tablestate.h"
 
 namespace kagetsu::ui {
 

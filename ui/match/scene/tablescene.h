@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/match/scene/sidescene.h"
+#include "ui/match/scene/tablepicture.h"
+#include "ui/match/scene/tablestatus.h"
 #include "ui/match/table/endcard.h"
 #include "ui/match/table/pausecover.h"
-#include "ui/match/table/sidescene.h"
-#include "ui/match/table/tablepicture.h"
-#include "ui/match/table/tablestatus.h"
 
 namespace kagetsu::ui {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/table/tablescene.h"
+#include "ui/match/scene/tablescene.h"
 
 #include "ui/match/newgame/words.h"
 #include "wording/match/doublegame.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/table/sidescene.h"
+#include "ui/match/scene/sidescene.h"
 
 #include "ui/match/newgame/words.h"
 #include "ui/match/table/sidepanel.h"

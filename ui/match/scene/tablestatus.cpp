@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/table/tablestatus.h"
+#include "ui/match/scene/tablestatus.h"
 
 #include "ui/match/newgame/words.h"
 #include "wording/opening/guide.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/match/table/tablestate.h"
+#include "ui/match/scene/tablestate.h"
 
 #include <QString>
 

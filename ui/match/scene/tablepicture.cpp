@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/match/table/tablepicture.h"
+#include "ui/match/scene/tablepicture.h"
 
 #include "ui/opening/guide/openingmarks.h"
 
