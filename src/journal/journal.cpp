@@ -51,6 +51,9 @@ struct Whole
 Result<Whole, JournalFault> readWhole(const QString &path)
 {
     auto file = AppendFile::open(path);
+    // It is not lost: another window has gone on with it, to its end.
+    if (!file && QFile::exists(putAwayPath(path)))
+        return at(putAwayPath(path), { .code = FaultCode::Ended });
     if (!file)
         return Fault { file.fault() };
     auto bytes = file.value().read();

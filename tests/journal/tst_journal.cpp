@@ -195,6 +195,7 @@ private slots:
         const QString path = leftBehind(folder());
         QVERIFY(putAway(path));
         QCOMPARE(creationFault(folder(), named("left")), FaultCode::Exists);
+        QCOMPARE(openFault(path), FaultCode::Ended);
         QVERIFY(!QFile::exists(path));
         QVERIFY(QFile::exists(putAwayPath(path)));
     }
