@@ -2,6 +2,7 @@
 #include "session/pendinggames.h"
 
 #include "file/safefile.h"
+#include "journal/folder.h"
 #include "journal/journal.h"
 #include "match/doublegame.h"
 
@@ -30,9 +31,8 @@ Result<journal::WaitingGame, catalogue::ProcedureFileFault> readKept(const QFile
 
 bool hasBegun(const std::string &id, const QString &journals)
 {
-    const QString name = QString::fromStdString(id) + QLatin1String(journal::JournalSuffix);
-    const QDir folder(journals);
-    return folder.exists(name) || folder.exists(QStringLiteral("finished/") + name);
+    const QString path = QDir(journals).filePath(QString::fromStdString(id) + QLatin1String(journal::JournalSuffix));
+    return QFile::exists(path) || QFile::exists(journal::putAwayPath(path));
 }
 
 QString keptPath(const QString &folder, const std::string &id)

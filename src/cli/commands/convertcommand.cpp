@@ -149,8 +149,8 @@ private:
             return complain(m_name, "no-games", "There is no game in this file.");
         if (collection.isCharsetGuessed()) {
             printMessage({ m_name, 0, 0 }, Severity::Note, "charset-guessed",
-                "The file does not say how its characters are encoded; read as " + collection.charset()
-                    + ". If texts look wrong, name the encoding with --charset.");
+                "The file does not say how its characters are encoded; read as " + collection.charset() + '.'
+                    + (target == Format::Library ? "" : " If texts look wrong, name the encoding with --charset."));
             if (isSameFile(m_arguments.in, m_arguments.out))
                 return refuseItself("charset-guessed", "A wrong guess would spoil its texts");
         }

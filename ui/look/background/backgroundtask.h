@@ -61,8 +61,8 @@ public:
     using QObject::QObject;
     ~BackgroundTask() override { cancel(); }
 
-    // `work` runs in another thread and must own all it touches; `done` takes its result in this one, unless the job
-    // was given up or is gone by then.
+    // `work` runs in another thread and must own all it touches; `done` takes its result in this one, unless the task
+    // was cancelled or is gone by then.
     template <class Work, class DoneWith>
     void start(Work work, DoneWith done)
     {
@@ -72,13 +72,13 @@ public:
         m_state = state;
         emit changed();
         taskThreads().start(
-            [job = QPointer<BackgroundTask>(this), state, work = std::move(work), done = std::move(done)]() mutable {
+            [task = QPointer<BackgroundTask>(this), state, work = std::move(work), done = std::move(done)]() mutable {
                 auto result = std::make_shared<std::invoke_result_t<Work, TaskState &>>(work(*state));
-                const auto deliver = [job, state, result, done = std::move(done)]() mutable {
-                    if (!job || job->m_state != state)
+                const auto deliver = [task, state, result, done = std::move(done)]() mutable {
+                    if (!task || task->m_state != state)
                         return;
-                    job->m_state.reset();
-                    emit job->changed();
+                    task->m_state.reset();
+                    emit task->changed();
                     done(std::move(*result));
                 };
                 QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(deliver), Qt::QueuedConnection);

@@ -22,9 +22,9 @@ constexpr int Steps = 1000;
 
 } // namespace
 
-TaskProgressBar::TaskProgressBar(BackgroundTask &job, QWidget *parent)
+TaskProgressBar::TaskProgressBar(BackgroundTask &task, QWidget *parent)
     : QFrame(parent)
-    , m_job(job)
+    , m_task(task)
     , m_text(new QLabel(this))
     , m_bar(new QProgressBar(this))
     , m_cancel(new QPushButton(this))
@@ -44,12 +44,12 @@ TaskProgressBar::TaskProgressBar(BackgroundTask &job, QWidget *parent)
     m_ticks.setInterval(Tick);
     connect(&m_patience, &QTimer::timeout, this, &TaskProgressBar::show);
     connect(&m_ticks, &QTimer::timeout, this, &TaskProgressBar::follow);
-    connect(m_cancel, &QPushButton::clicked, &m_job, &BackgroundTask::cancel);
-    connect(m_escape, &QShortcut::activated, &m_job, &BackgroundTask::cancel);
+    connect(m_cancel, &QPushButton::clicked, &m_task, &BackgroundTask::cancel);
+    connect(m_escape, &QShortcut::activated, &m_task, &BackgroundTask::cancel);
     // Where two things run, each press gives up one.
-    connect(m_escape, &QShortcut::activatedAmbiguously, &m_job, &BackgroundTask::cancel);
-    connect(&m_job, &BackgroundTask::changed, this, [this] {
-        if (m_job.isRunning()) {
+    connect(m_escape, &QShortcut::activatedAmbiguously, &m_task, &BackgroundTask::cancel);
+    connect(&m_task, &BackgroundTask::changed, this, [this] {
+        if (m_task.isRunning()) {
             m_patience.start();
         } else {
             m_patience.stop();
@@ -85,7 +85,7 @@ void TaskProgressBar::show()
 
 void TaskProgressBar::follow()
 {
-    const double part = m_job.isRunning() ? m_job.state().part() : -1;
+    const double part = m_task.isRunning() ? m_task.state().part() : -1;
     // A range of nothing runs to and fro.
     m_bar->setRange(0, part < 0 ? 0 : Steps);
     m_bar->setValue(static_cast<int>(part * Steps));

@@ -13,15 +13,15 @@ class QShortcut;
 
 namespace kagetsu::ui {
 
-// Says over the top of a window what a job does and how far it is, once it has taken half a second, and lets it be
-// given up, with Esc too. What lies below stays as it was and can be used, so the focus stays there.
+// Says over the top of a window what a background task does and how far it is, once it has taken half a second, and
+// cancels it, with Esc too. What lies below stays as it was and can be used, so the focus stays there.
 class TaskProgressBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    // The job must outlive this.
-    TaskProgressBar(BackgroundTask &job, QWidget *parent);
+    // The task must outlive this.
+    TaskProgressBar(BackgroundTask &task, QWidget *parent);
 
     void setText(const QString &text);
 
@@ -33,7 +33,7 @@ private:
     void show();
     void place();
 
-    BackgroundTask &m_job;
+    BackgroundTask &m_task;
     int m_above = 0; // bars of other work in the same window, whatever part of it they stand over
     QTimer m_patience; // until it is worth saying
     QTimer m_ticks;

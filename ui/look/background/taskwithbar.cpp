@@ -8,12 +8,12 @@ namespace kagetsu::ui {
 void TaskWithBar::wait()
 {
     // What is done with a result may begin other work, at once or after a question.
-    while (m_job.isRunning()) {
+    while (m_task.isRunning()) {
         QEventLoop loop;
         connect(
-            &m_job, &BackgroundTask::changed, &loop,
+            &m_task, &BackgroundTask::changed, &loop,
             [this, &loop] {
-                if (!m_job.isRunning())
+                if (!m_task.isRunning())
                     loop.quit();
             },
             Qt::QueuedConnection);

@@ -22,7 +22,7 @@ public:
         : QObject(over)
         , m_over(over)
     {
-        connect(&m_job, &BackgroundTask::changed, this, &TaskWithBar::changed);
+        connect(&m_task, &BackgroundTask::changed, this, &TaskWithBar::changed);
     }
 
     // See BackgroundTask::start() for what `work` and `done` may do. The sentence tells what is done.
@@ -30,19 +30,19 @@ public:
     void run(Amount amount, const QString &sentence, Work work, DoneWith done)
     {
         if (amount == Amount::Small) {
-            m_job.cancel();
+            m_task.cancel();
             TaskState state;
             done(work(state));
             return;
         }
         if (!m_bar)
-            m_bar = new TaskProgressBar(m_job, m_over);
+            m_bar = new TaskProgressBar(m_task, m_over);
         m_bar->setText(sentence);
-        m_job.start(std::move(work), std::move(done));
+        m_task.start(std::move(work), std::move(done));
     }
 
-    bool isRunning() const { return m_job.isRunning(); }
-    void cancel() { m_job.cancel(); }
+    bool isRunning() const { return m_task.isRunning(); }
+    void cancel() { m_task.cancel(); }
     // Returns once nothing runs; the window lives on meanwhile.
     void wait();
 
@@ -51,7 +51,7 @@ signals:
     void changed();
 
 private:
-    BackgroundTask m_job;
+    BackgroundTask m_task;
     QWidget *m_over;
     TaskProgressBar *m_bar = nullptr;
 };

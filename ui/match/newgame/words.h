@@ -11,9 +11,7 @@
 
 namespace kagetsu::ui {
 
-// What the table says to people: whole sentences, made at the moment of the call in the language of that moment. Words
-// of points, colours and rules are in src/wording/rules/rules.h, those of openings in src/wording/opening/opening.h,
-// those of setups, journals and refusals in ui/words.
+// What the guards against stray taps are called, in the language of the moment.
 
 wording::ChoiceWords wordsOf(Guard guard);
 

@@ -11,7 +11,7 @@
 
 namespace kagetsu::ui {
 
-// What connects the study page to files: reads them beside the window, asks in which encoding, and asks before
+// What connects the study page to files: reads them in the background, asks in which encoding, and asks before
 // something unsaved is lost. Saving, merging and drafts are parts of it.
 class StudyFiles : public QObject
 {

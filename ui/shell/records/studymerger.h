@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 
 class StudyContext;
 
-// Merges files into the game or library shown, beside the window, as one step of undo; before that asks once about all
+// Merges files into the game or library shown, in the background, as one step of undo; before that asks once about all
 // that the records say differently.
 class StudyMerger : public QObject
 {

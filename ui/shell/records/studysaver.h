@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 class StudyContext;
 
-// Saves what the study page shows, beside the window when it is much: one may edit on meanwhile. The file that was
+// Saves what the study page shows, in the background when it is much: one may edit on meanwhile. The file that was
 // there stays as it is until all of the new one is on disk.
 class StudySaver : public QObject
 {

@@ -50,7 +50,7 @@ public:
     // Whatever waits for another tap no longer does. False when nothing did.
     bool dropPending();
 
-    // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
+    // Returns once no edit is being made in the background any more; the window lives on meanwhile.
     void wait() { m_work->wait(); }
 
     // Text that stands on the point for the node looked at.

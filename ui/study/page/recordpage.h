@@ -87,7 +87,7 @@ public:
     bool adopt(SecondReading second);
     // Whatever is being typed on a point is in the record.
     void settle();
-    // Returns once no edit is being made beside the window any more; the window lives on meanwhile.
+    // Returns once no edit is being made in the background any more; the window lives on meanwhile.
     void wait();
     // Whose keys go through the record.
     void setKeys(KeySet keys);
@@ -111,7 +111,7 @@ public:
     QList<KeyRow> ownKeys() const override;
 
 public slots:
-    // What the reader had to say about the file and the game, in a list beside the window.
+    // What the reader had to say about the file and the game, in a dialog of its own.
     void showFindings();
     void showGame(int index);
     void goTo(int place);

@@ -47,7 +47,7 @@ private:
     std::optional<record::PositionIndex> m_similar;
 };
 
-// Keeps a snapshot of a tree that is being edited: of a small tree at once, of a large one beside the window, a moment
+// Keeps a snapshot of a tree that is being edited: of a small tree at once, of a large one in the background, a moment
 // after the last edit.
 class SnapshotMaker : public QObject
 {
