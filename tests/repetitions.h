@@ -11,8 +11,8 @@ constexpr bool UnderSanitizers = true;
 constexpr bool UnderSanitizers = false;
 #endif
 
-// How often a test repeats itself: a quarter of the full number, a tenth under the sanitizers, where each time takes ten
-// to twenty times as long; all of it when KAGETSU_THOROUGH=1 is set. What is checked each time stays the same.
+// How often a test repeats itself: a quarter of the full number, a tenth under the sanitizers, where each time takes
+// ten to twenty times as long; all of it when KAGETSU_THOROUGH=1 is set. What is checked each time stays the same.
 inline int repetitions(int full)
 {
     static const bool thorough = std::getenv("KAGETSU_THOROUGH") != nullptr;

@@ -124,14 +124,10 @@ LimitEffect Clock::effectOf(Seat seat, FlagReason reason) const
         return LimitEffect::Flag;
     const LimitEffect warning = m_seats[seat].caps == 0 ? LimitEffect::Warning : LimitEffect::Flag;
     switch (m_controls[seat].capPolicy) {
-    case CapPolicy::Lose:
-        break;
-    case CapPolicy::TurnLost:
-        return m_turnKept ? warning : LimitEffect::TurnLost;
-    case CapPolicy::Warn:
-        return warning;
-    case CapPolicy::Penalty:
-        return LimitEffect::Penalty;
+    case CapPolicy::Lose: break;
+    case CapPolicy::TurnLost: return m_turnKept ? warning : LimitEffect::TurnLost;
+    case CapPolicy::Warn: return warning;
+    case CapPolicy::Penalty: return LimitEffect::Penalty;
     }
     return LimitEffect::Flag;
 }
@@ -149,9 +145,7 @@ void Clock::reachLimit()
         if (m_afterFlag == AfterFlag::Stand)
             stand(reached.at);
         break;
-    case LimitEffect::Warning:
-        m_capSince = turn;
-        break;
+    case LimitEffect::Warning: m_capSince = turn; break;
     case LimitEffect::Penalty: {
         Duration amount = -m_controls[reached.seat].capPenalty;
         time = adjusted(m_controls[reached.seat], time, turn, amount);

@@ -326,17 +326,10 @@ std::string capText(const TimeControl &control)
 {
     std::string text = "/cap" + toText(*control.perMove);
     switch (control.capPolicy) {
-    case CapPolicy::Lose:
-        break;
-    case CapPolicy::TurnLost:
-        text += "/turn-lost";
-        break;
-    case CapPolicy::Warn:
-        text += "/warn";
-        break;
-    case CapPolicy::Penalty:
-        text += "/penalty" + toText(control.capPenalty);
-        break;
+    case CapPolicy::Lose: break;
+    case CapPolicy::TurnLost: text += "/turn-lost"; break;
+    case CapPolicy::Warn: text += "/warn"; break;
+    case CapPolicy::Penalty: text += "/penalty" + toText(control.capPenalty); break;
     }
     if (control.capInOpening != UsualCapInOpening)
         text += "/opening" + std::to_string(control.capInOpening);

@@ -8,14 +8,10 @@ namespace {
 Duration unitOf(char letter)
 {
     switch (letter) {
-    case 'h':
-        return Hour;
-    case 'm':
-        return Minute;
-    case 's':
-        return Second;
-    default:
-        return Duration::zero();
+    case 'h': return Hour;
+    case 'm': return Minute;
+    case 's': return Second;
+    default: return Duration::zero();
     }
 }
 

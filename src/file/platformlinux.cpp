@@ -48,18 +48,12 @@ Descriptor::~Descriptor()
 Descriptor openAt(const QString &path, Open how)
 {
     switch (how) {
-    case Open::Read:
-        return opened(path, O_RDONLY | O_NONBLOCK);
-    case Open::Write:
-        return opened(path, O_WRONLY | O_NONBLOCK);
-    case Open::ReadWrite:
-        return opened(path, O_RDWR | O_NONBLOCK);
-    case Open::ReadWriteNoLink:
-        return opened(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
-    case Open::OrNew:
-        return opened(path, O_RDWR | O_CREAT);
-    case Open::New:
-        return opened(path, O_RDWR | O_CREAT | O_EXCL);
+    case Open::Read: return opened(path, O_RDONLY | O_NONBLOCK);
+    case Open::Write: return opened(path, O_WRONLY | O_NONBLOCK);
+    case Open::ReadWrite: return opened(path, O_RDWR | O_NONBLOCK);
+    case Open::ReadWriteNoLink: return opened(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
+    case Open::OrNew: return opened(path, O_RDWR | O_CREAT);
+    case Open::New: return opened(path, O_RDWR | O_CREAT | O_EXCL);
     }
     return Descriptor();
 }

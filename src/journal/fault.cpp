@@ -12,23 +12,16 @@ FaultCode codeOf(int systemError)
     switch (systemError) {
     case ENOENT:
     case ENOTDIR:
-    case ESTALE:
-        return FaultCode::NotFound;
+    case ESTALE: return FaultCode::NotFound;
     case EACCES:
-    case EPERM:
-        return FaultCode::Denied;
-    case EROFS:
-        return FaultCode::ReadOnly;
+    case EPERM: return FaultCode::Denied;
+    case EROFS: return FaultCode::ReadOnly;
     case ENOSPC:
     case EDQUOT:
-    case EFBIG:
-        return FaultCode::NoSpace;
-    case EEXIST:
-        return FaultCode::Exists;
-    case ENAMETOOLONG:
-        return FaultCode::BadName;
-    default:
-        return FaultCode::InputOutput;
+    case EFBIG: return FaultCode::NoSpace;
+    case EEXIST: return FaultCode::Exists;
+    case ENAMETOOLONG: return FaultCode::BadName;
+    default: return FaultCode::InputOutput;
     }
 }
 
@@ -43,10 +36,8 @@ bool isDamage(FaultCode code)
     case FaultCode::UnknownField:
     case FaultCode::BrokenChain:
     case FaultCode::ImpossibleEvent:
-    case FaultCode::ClocksDiffer:
-        return true;
-    default:
-        return false;
+    case FaultCode::ClocksDiffer: return true;
+    default: return false;
     }
 }
 

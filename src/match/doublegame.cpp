@@ -85,16 +85,11 @@ DoubleScore scoreOf(const GameScore &first, const GameScore &second)
 PointTable pointsOf(Scoring scoring)
 {
     switch (scoring) {
-    case Scoring::TwoOneNone:
-        break;
-    case Scoring::OneHalfNone:
-        return { 2, 1, 0 };
-    case Scoring::ThreeTwoOne:
-        return { 6, 4, 2 };
-    case Scoring::ThreeOneNone:
-        return { 6, 2, 0 };
-    case Scoring::PlusTwoPlusOneMinusTwo:
-        return { 4, 2, -4 };
+    case Scoring::TwoOneNone: break;
+    case Scoring::OneHalfNone: return { 2, 1, 0 };
+    case Scoring::ThreeTwoOne: return { 6, 4, 2 };
+    case Scoring::ThreeOneNone: return { 6, 2, 0 };
+    case Scoring::PlusTwoPlusOneMinusTwo: return { 4, 2, -4 };
     }
     return { 4, 2, 0 };
 }
@@ -103,14 +98,10 @@ PerSeat<int> matchPoints(DoubleVerdict verdict, Scoring scoring)
 {
     const PointTable points = pointsOf(scoring);
     switch (verdict) {
-    case DoubleVerdict::FirstWins:
-        return { points.win, points.loss };
-    case DoubleVerdict::SecondWins:
-        return { points.loss, points.win };
-    case DoubleVerdict::BothLose:
-        return { points.loss, points.loss };
-    case DoubleVerdict::Draw:
-        break;
+    case DoubleVerdict::FirstWins: return { points.win, points.loss };
+    case DoubleVerdict::SecondWins: return { points.loss, points.win };
+    case DoubleVerdict::BothLose: return { points.loss, points.loss };
+    case DoubleVerdict::Draw: break;
     }
     return { points.draw, points.draw };
 }

@@ -34,16 +34,14 @@ std::optional<Seat> Match::toAct() const
 {
     switch (phase()) {
     case Phase::NotStarted:
-    case Phase::Ended:
-        return std::nullopt;
+    case Phase::Ended: return std::nullopt;
     case Phase::Opening:
         if (isOnPhysicalBoard())
             break;
         return m_opening->need().seat;
     case Phase::Playing:
     case Phase::Flagged:
-    case Phase::Claimed:
-        break;
+    case Phase::Claimed: break;
     }
     // What is noted of a board of wood may lag behind the clock.
     if (isOnPhysicalBoard())

@@ -101,29 +101,20 @@ void Collection::readOthers(const ReadOptions &options)
 {
     const std::string_view text = *m_text;
     switch (m_format) {
-    case Format::Rif:
-        readRif();
-        return;
+    case Format::Rif: readRif(); return;
     case Format::PlayOk:
         m_reader = [](std::string_view part, int number, int line, int) { return readPlayOk(part, number, line); };
         for (const PlayOkPlace &place : playOkGames(text))
             addGame(readPlayOk(text.substr(place.begin, place.end - place.begin)), place.begin, place.end);
         return;
-    case Format::Psq:
-        m_reader = [](std::string_view all, int, int, int) { return readPsq(all); };
-        break;
+    case Format::Psq: m_reader = [](std::string_view all, int, int, int) { return readPsq(all); }; break;
     case Format::Pos:
         m_reader = [name = options.fileName](std::string_view all, int, int, int) { return readPos(all, name); };
         break;
-    case Format::Moves:
-        m_reader = [](std::string_view all, int, int, int) { return readMoveText(all); };
-        break;
-    case Format::Board:
-        m_reader = [](std::string_view all, int, int, int) { return readBoardText(all); };
-        break;
+    case Format::Moves: m_reader = [](std::string_view all, int, int, int) { return readMoveText(all); }; break;
+    case Format::Board: m_reader = [](std::string_view all, int, int, int) { return readBoardText(all); }; break;
     case Format::Sgf:
-    case Format::Library:
-        return;
+    case Format::Library: return;
     }
     addGame(m_reader(text, 1, 1, 1), 0, text.size());
 }

@@ -10,14 +10,11 @@ FoulKinds RuleSet::fouls(Side side) const
         if (side == Side::Black)
             return { .overline = true, .doubleFour = true, .doubleThree = true };
         return {};
-    case Rule::Omok:
-        return { .overline = false, .doubleFour = false, .doubleThree = true };
-    case Rule::OverLoses:
-        return { .overline = true, .doubleFour = false, .doubleThree = false };
+    case Rule::Omok: return { .overline = false, .doubleFour = false, .doubleThree = true };
+    case Rule::OverLoses: return { .overline = true, .doubleFour = false, .doubleThree = false };
     case Rule::FreeStyle:
     case Rule::Standard:
-    case Rule::Caro:
-        break;
+    case Rule::Caro: break;
     }
     return {};
 }
@@ -34,17 +31,12 @@ std::optional<Side> RuleSet::judgedSide(Side toMove) const
 LongRow RuleSet::longRow(Side side) const
 {
     switch (rule) {
-    case Rule::FreeStyle:
-        return LongRow::Wins;
-    case Rule::Renju:
-        return side == Side::Black ? LongRow::Forbidden : LongRow::Wins;
-    case Rule::Caro:
-        return caroExactlyFive ? LongRow::Nothing : LongRow::Wins;
-    case Rule::OverLoses:
-        return LongRow::Forbidden;
+    case Rule::FreeStyle: return LongRow::Wins;
+    case Rule::Renju: return side == Side::Black ? LongRow::Forbidden : LongRow::Wins;
+    case Rule::Caro: return caroExactlyFive ? LongRow::Nothing : LongRow::Wins;
+    case Rule::OverLoses: return LongRow::Forbidden;
     case Rule::Standard:
-    case Rule::Omok:
-        break;
+    case Rule::Omok: break;
     }
     return LongRow::Nothing;
 }
@@ -52,18 +44,12 @@ LongRow RuleSet::longRow(Side side) const
 std::string_view idOf(Rule rule)
 {
     switch (rule) {
-    case Rule::FreeStyle:
-        return "win5+";
-    case Rule::Standard:
-        return "win5";
-    case Rule::Renju:
-        return "renju";
-    case Rule::Caro:
-        return "caro";
-    case Rule::Omok:
-        return "omok";
-    case Rule::OverLoses:
-        return "over-loses";
+    case Rule::FreeStyle: return "win5+";
+    case Rule::Standard: return "win5";
+    case Rule::Renju: return "renju";
+    case Rule::Caro: return "caro";
+    case Rule::Omok: return "omok";
+    case Rule::OverLoses: return "over-loses";
     }
     return {};
 }

@@ -41,8 +41,7 @@ bool InputMoment::eventFilter(QObject *watched, QEvent *event)
                 this, [this] { m_madeAt.reset(); }, Qt::QueuedConnection);
         m_madeAt = momentOf(*static_cast<QInputEvent *>(event));
         break;
-    default:
-        break;
+    default: break;
     }
     return QObject::eventFilter(watched, event);
 }

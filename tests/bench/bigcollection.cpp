@@ -101,15 +101,9 @@ std::string largeText(Dimension dimension, int size)
             text += piece;
     };
     switch (dimension) {
-    case Dimension::Trees:
-        repeat("(;GM[4]SZ[15];B[hh];W[ig])\n");
-        return text;
-    case Dimension::Line:
-        repeat(";B[]");
-        break;
-    case Dimension::Children:
-        repeat("(;B[hh])");
-        break;
+    case Dimension::Trees: repeat("(;GM[4]SZ[15];B[hh];W[ig])\n"); return text;
+    case Dimension::Line: repeat(";B[]"); break;
+    case Dimension::Children: repeat("(;B[hh])"); break;
     case Dimension::Parentheses:
         repeat("(;B[]");
         for (int i = 0; i < size; ++i)

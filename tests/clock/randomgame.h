@@ -44,30 +44,14 @@ template <class AnyClock>
 void apply(AnyClock &clock, const Step &step, Moment now)
 {
     switch (step.kind) {
-    case Step::Kind::Press:
-        clock.press(now, step.number);
-        break;
-    case Step::Kind::Stop:
-        clock.stop(now);
-        break;
-    case Step::Kind::Resume:
-        clock.resume(now);
-        break;
-    case Step::Kind::GiveTurn:
-        clock.giveTurn(step.seat, now);
-        break;
-    case Step::Kind::CheckFlag:
-        clock.checkFlag(now);
-        break;
-    case Step::Kind::Adjust:
-        clock.adjust(step.seat, Duration(step.number), now);
-        break;
-    case Step::Kind::SetTurnFactor:
-        clock.setTurnFactor(step.number);
-        break;
-    case Step::Kind::KeepTurn:
-        clock.keepTurn();
-        break;
+    case Step::Kind::Press: clock.press(now, step.number); break;
+    case Step::Kind::Stop: clock.stop(now); break;
+    case Step::Kind::Resume: clock.resume(now); break;
+    case Step::Kind::GiveTurn: clock.giveTurn(step.seat, now); break;
+    case Step::Kind::CheckFlag: clock.checkFlag(now); break;
+    case Step::Kind::Adjust: clock.adjust(step.seat, Duration(step.number), now); break;
+    case Step::Kind::SetTurnFactor: clock.setTurnFactor(step.number); break;
+    case Step::Kind::KeepTurn: clock.keepTurn(); break;
     }
 }
 

@@ -179,9 +179,7 @@ void SlowClock::reachCap(Side &side)
 {
     ++side.caps;
     switch (side.control.capPolicy) {
-    case CapPolicy::Lose:
-        fall(side, FlagReason::PerMoveLimit);
-        return;
+    case CapPolicy::Lose: fall(side, FlagReason::PerMoveLimit); return;
     case CapPolicy::TurnLost:
         if (!m_isKept) {
             ++m_lostTurns;
@@ -189,8 +187,7 @@ void SlowClock::reachCap(Side &side)
             return;
         }
         break;
-    case CapPolicy::Warn:
-        break;
+    case CapPolicy::Warn: break;
     case CapPolicy::Penalty:
         side.perMove = cap(side);
         take(side, side.control.capPenalty);

@@ -29,21 +29,11 @@ QString textOf(const Announcement &announcement)
     const int number = announcement.call.number;
     QString text;
     switch (announcement.call.kind) {
-    case CallKind::Elapsed:
-        text = QStringLiteral("%1s").arg(number);
-        break;
-    case CallKind::Count:
-        text = QStringLiteral("#%1").arg(number);
-        break;
-    case CallKind::PeriodsLeft:
-        text = QStringLiteral("%1 left").arg(number);
-        break;
-    case CallKind::TimeLeft:
-        text = QStringLiteral("-%1").arg(number);
-        break;
-    case CallKind::MoveLeft:
-        text = QStringLiteral("m-%1").arg(number);
-        break;
+    case CallKind::Elapsed: text = QStringLiteral("%1s").arg(number); break;
+    case CallKind::Count: text = QStringLiteral("#%1").arg(number); break;
+    case CallKind::PeriodsLeft: text = QStringLiteral("%1 left").arg(number); break;
+    case CallKind::TimeLeft: text = QStringLiteral("-%1").arg(number); break;
+    case CallKind::MoveLeft: text = QStringLiteral("m-%1").arg(number); break;
     }
     return text + QStringLiteral("@%1").arg(static_cast<double>(announcement.at.count()) / 1000);
 }

@@ -157,8 +157,8 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
     QVERIFY(openDesk());
     QVERIFY(press("Reject the claim") && press("Do it") && awaitTheCount()); // 19
     QVERIFY(openDesk());
-    QVERIFY(seek("Declare the result") && program().choose("Result", "White wins, by ruling")
-        && choose("Outside help") && press("End the game") && isDone()); // 20
+    QVERIFY(seek("Declare the result") && program().choose("Result", "White wins, by ruling") && choose("Outside help")
+        && press("End the game") && isDone()); // 20
     QVERIFY(press("Undo this order…") && give()); // 21
     QVERIFY(ordersInJournal() >= 20);
     QVERIFY(backToTheTable());

@@ -29,18 +29,12 @@ QString taskOf(const opening::Opening &opening)
     const bool black = need.seat == opening.ownerOf(rules::Side::Black);
     const QString player = who + (black ? " (Black) " : " (White) ");
     switch (need.kind) {
-    case NeedKind::Place:
-        return player + "puts";
-    case NeedKind::Choose:
-        return player + "chooses";
-    case NeedKind::Declare:
-        return player + "says";
-    case NeedKind::Offer:
-        return player + "offers fifth moves: " + QString::number(opening.offers().size());
-    case NeedKind::Select:
-        return player + "picks";
-    case NeedKind::Finished:
-        break;
+    case NeedKind::Place: return player + "puts";
+    case NeedKind::Choose: return player + "chooses";
+    case NeedKind::Declare: return player + "says";
+    case NeedKind::Offer: return player + "offers fifth moves: " + QString::number(opening.offers().size());
+    case NeedKind::Select: return player + "picks";
+    case NeedKind::Finished: break;
     }
     return (need.colour == rules::Side::Black ? "Black to move: " : "White to move: ") + who;
 }

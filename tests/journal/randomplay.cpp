@@ -25,8 +25,7 @@ clock::TimeControl randomControl(std::mt19937 &random)
 {
     clock::TimeControl control;
     switch (randomBelow(10, random)) {
-    case 0:
-        break;
+    case 0: break;
     case 1:
         control.stages = { clock::MainStage {
             .time = 15min, .increment = 10s, .bonusBefore = true, .maximum = 30min } };
@@ -50,9 +49,7 @@ clock::TimeControl randomControl(std::mt19937 &random)
     case 6:
         control.stages = { clock::MainStage { .time = 10min }, clock::CanadianStage { { 3, 5 }, 5min, true } };
         break;
-    case 7:
-        control.stages = { clock::BankStage { 30s, 10, 60s } };
-        break;
+    case 7: control.stages = { clock::BankStage { 30s, 10, 60s } }; break;
     case 8:
         control.stages = { clock::MainStage { .time = 5min, .quota = 4 }, clock::MainStage { .time = 5min } };
         control.nextStage = static_cast<clock::NextStage>(randomBelow(2, random));
@@ -62,9 +59,7 @@ clock::TimeControl randomControl(std::mt19937 &random)
         control.stages = { clock::MainStage { .time = 5min } };
         control.hourglass = true;
         break;
-    case 5:
-        control.stages = { clock::MainStage { .time = 5min, .delay = 10s } };
-        break;
+    case 5: control.stages = { clock::MainStage { .time = 5min, .delay = 10s } }; break;
     }
     return control;
 }
@@ -80,18 +75,12 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
     if (match.takeBackAsked())
         return AnswerTakeBack { otherSeat(*match.takeBackAsked()), randomBelow(2, random) == 0 };
     switch (randomBelow(12, random)) {
-    case 9:
-        return CallArbiter { seat };
-    case 0:
-        return OfferDraw { seat };
-    case 1:
-        return AskTakeBack { seat };
-    case 2:
-        return Pause { seat };
-    case 3:
-        return Pass { seat };
-    case 4:
-        return ClaimFive { seat };
+    case 9: return CallArbiter { seat };
+    case 0: return OfferDraw { seat };
+    case 1: return AskTakeBack { seat };
+    case 2: return Pause { seat };
+    case 3: return Pass { seat };
+    case 4: return ClaimFive { seat };
     case 5:
         if (const auto points = match.claimable(seat); !points.empty())
             return ClaimFoul { seat, oneOf(points, random) };
@@ -100,12 +89,9 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
         if (randomBelow(20, random) == 0)
             return Resign { seat };
         return Recover {};
-    case 7:
-        return OverruleSymmetry {};
-    case 8:
-        return StepBack {};
-    default:
-        return Beat {};
+    case 7: return OverruleSymmetry {};
+    case 8: return StepBack {};
+    default: return Beat {};
     }
 }
 
@@ -113,14 +99,10 @@ Command randomTalk(const Match &match, Seat seat, std::mt19937 &random)
 Command randomAtTheTable(const Match &match, Seat seat, std::mt19937 &random)
 {
     switch (randomBelow(12, random)) {
-    case 0:
-        return StrikeNote {};
-    case 1:
-        return ExchangeColours {};
-    case 2:
-        return Note {};
-    case 3:
-        return Pause { seat };
+    case 0: return StrikeNote {};
+    case 1: return ExchangeColours {};
+    case 2: return Note {};
+    case 3: return Pause { seat };
     case 4:
         if (randomBelow(10, random) == 0)
             return Conclude { { record::Winner::White, record::Reason::Five } };
@@ -133,8 +115,7 @@ Command randomAtTheTable(const Match &match, Seat seat, std::mt19937 &random)
         const int size = match.setup().boardSize;
         return Note { opening::Place { { randomBelow(size, random), randomBelow(size, random) } } };
     }
-    default:
-        return Press { match.toAct().value_or(seat) };
+    default: return Press { match.toAct().value_or(seat) };
     }
 }
 
@@ -143,12 +124,9 @@ DeviceReport randomReport(const Match &match, std::mt19937 &random)
     const WallTime wall { 43200000 + match.lastMoment().count(), 7200 };
     const Seat seat = BothSeats[randomBelow(2, random)];
     switch (randomBelow(4, random)) {
-    case 0:
-        return Slept { clock::Duration(1 + randomBelow(400'000, random)), { wall.utc - 400'000, -3600 }, wall };
-    case 1:
-        return WallChanged { clock::Duration(randomBelow(9'000'000, random) - 5'000'000), wall };
-    case 2:
-        return Stalled { seat, clock::Duration(randomBelow(3000, random)) };
+    case 0: return Slept { clock::Duration(1 + randomBelow(400'000, random)), { wall.utc - 400'000, -3600 }, wall };
+    case 1: return WallChanged { clock::Duration(randomBelow(9'000'000, random) - 5'000'000), wall };
+    case 2: return Stalled { seat, clock::Duration(randomBelow(3000, random)) };
     default:
         return Announced { { match.lastMoment(), seat,
             { static_cast<clock::CallKind>(randomBelow(5, random)), randomBelow(60, random) },
@@ -166,24 +144,15 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
         randomBelow(match.setup().boardSize, random), randomBelow(match.setup().boardSize, random));
     const clock::Duration time(randomBelow(200'000, random));
     switch (randomBelow(30, random)) {
-    case 0:
-        return StopClocks {};
-    case 1:
-        return AddTime { seat, time - 60s };
-    case 2:
-        return SetClock { seat, { {}, time, {}, {} } };
-    case 3:
-        return SetClock { seat, { randomBelow(3, random), {}, randomBelow(4, random), {} } };
-    case 4:
-        return SetClock { seat, { {}, {}, {}, randomBelow(9, random) } };
-    case 5:
-        return UndoPress {};
-    case 6:
-        return Equalise {};
-    case 7:
-        return Rescale { time };
-    case 8:
-        return Reread { time };
+    case 0: return StopClocks {};
+    case 1: return AddTime { seat, time - 60s };
+    case 2: return SetClock { seat, { {}, time, {}, {} } };
+    case 3: return SetClock { seat, { randomBelow(3, random), {}, randomBelow(4, random), {} } };
+    case 4: return SetClock { seat, { {}, {}, {}, randomBelow(9, random) } };
+    case 5: return UndoPress {};
+    case 6: return Equalise {};
+    case 7: return Rescale { time };
+    case 8: return Reread { time };
     case 9:
         return Retract { std::max(count - 1 - randomBelow(4, random), 0),
             static_cast<ClockEffect>(randomBelow(2, random)) };
@@ -193,48 +162,31 @@ Intervention randomIntervention(const Match &match, std::mt19937 &random)
                 return CorrectMove { number, *from, point };
         }
         return Remark {};
-    case 11:
-        return InsertMove { point };
-    case 12:
-        return randomBelow(6, random) == 0 ? Intervention(Warn { seat }) : Unwarn { seat };
-    case 13:
-        return LoseTurn { seat };
-    case 14:
-        return DeductPoints { seat, randomBelow(5, random) - 2 };
-    case 15:
-        return RuleClaim { randomBelow(2, random) == 0 };
+    case 11: return InsertMove { point };
+    case 12: return randomBelow(6, random) == 0 ? Intervention(Warn { seat }) : Unwarn { seat };
+    case 13: return LoseTurn { seat };
+    case 14: return DeductPoints { seat, randomBelow(5, random) - 2 };
+    case 15: return RuleClaim { randomBelow(2, random) == 0 };
     case 16:
         if (randomBelow(20, random) == 0)
             return Declare { { record::Winner::Void, record::Reason::Replay } };
         return Remark {};
-    case 17:
-        return Reopen { Grounds {} };
-    case 18:
-        return Adjourn { randomBelow(2, random) == 0 ? "sealed" : "" };
-    case 19:
-        return OpenSealed { point };
-    case 20:
-        return match.canUncountSleep() ? Intervention(UncountSleep {}) : CountSleep {};
-    case 21:
-        return AnnulSealed {};
-    case 22:
-        return UndoOrder {};
-    case 23:
-        return SwapColours {};
-    case 24:
-        return ExpiryAsPass {};
-    case 25:
-        return randomBelow(3, random) == 0 ? Intervention(UncountLeave { seat }) : GrantLeave { seat };
+    case 17: return Reopen { Grounds {} };
+    case 18: return Adjourn { randomBelow(2, random) == 0 ? "sealed" : "" };
+    case 19: return OpenSealed { point };
+    case 20: return match.canUncountSleep() ? Intervention(UncountSleep {}) : CountSleep {};
+    case 21: return AnnulSealed {};
+    case 22: return UndoOrder {};
+    case 23: return SwapColours {};
+    case 24: return ExpiryAsPass {};
+    case 25: return randomBelow(3, random) == 0 ? Intervention(UncountLeave { seat }) : GrantLeave { seat };
     case 26: {
         constexpr std::optional<View> Views[] { std::nullopt, View::Verdict, View::Lesson, View::Journal };
         return LookAway { Views[randomBelow(4, random)] };
     }
-    case 27:
-        return GiveTurn { seat };
-    case 28:
-        return SetClock { seat, { {}, {}, {}, {}, randomBelow(40, random) } };
-    default:
-        return Remark {};
+    case 27: return GiveTurn { seat };
+    case 28: return SetClock { seat, { {}, {}, {}, {}, randomBelow(40, random) } };
+    default: return Remark {};
     }
 }
 
@@ -242,19 +194,16 @@ opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random)
 {
     const opening::Need need = opening.need();
     switch (need.kind) {
-    case opening::NeedKind::Choose:
-        return opening::Choose { oneOf(need.options, random).id };
+    case opening::NeedKind::Choose: return opening::Choose { oneOf(need.options, random).id };
     case opening::NeedKind::Declare:
         return opening::Declare { need.min + randomBelow(std::min(need.max - need.min, 3) + 1, random) };
     case opening::NeedKind::Offer:
         if (!opening.offers().empty() && randomBelow(8, random) == 0)
             return opening::Withdraw { opening.offers().back() };
         return opening::Offer { oneOf(opening.allowedPoints(), random) };
-    case opening::NeedKind::Select:
-        return opening::Select { oneOf(opening.allowedPoints(), random) };
+    case opening::NeedKind::Select: return opening::Select { oneOf(opening.allowedPoints(), random) };
     case opening::NeedKind::Place:
-    case opening::NeedKind::Finished:
-        break;
+    case opening::NeedKind::Finished: break;
     }
     return opening::Place { oneOf(opening.allowedPoints(), random) };
 }
@@ -339,12 +288,9 @@ Command randomCommand(const Match &match, std::mt19937 &random)
     if (match.pendingClaim()) {
         const Seat claimant = match.pendingClaim()->seat;
         switch (randomBelow(8, random)) {
-        case 0:
-            return AgreeToClaim { otherSeat(claimant) };
-        case 1:
-            return WithdrawClaim { claimant };
-        default:
-            return Intervene { RuleClaim { randomBelow(4, random) == 0 }, {} };
+        case 0: return AgreeToClaim { otherSeat(claimant) };
+        case 1: return WithdrawClaim { claimant };
+        default: return Intervene { RuleClaim { randomBelow(4, random) == 0 }, {} };
         }
     }
     if (match.isHeld() || match.clock().runsForOther())

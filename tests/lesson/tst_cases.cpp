@@ -23,12 +23,9 @@ enum Column : std::size_t { Point, Verdict, Kinds, Id };
 std::string verdictText(const rules::Verdict &verdict)
 {
     switch (verdict.outcome) {
-    case rules::Outcome::Wins:
-        return "five";
-    case rules::Outcome::Forbidden:
-        return "forbidden";
-    case rules::Outcome::Allowed:
-        break;
+    case rules::Outcome::Wins: return "five";
+    case rules::Outcome::Forbidden: return "forbidden";
+    case rules::Outcome::Allowed: break;
     }
     return "allowed";
 }

@@ -81,15 +81,9 @@ private slots:
             for (const rules::FoulPoint &point : seeming)
                 depth = std::max(depth, depthAt(*position, point.point));
             switch (level) {
-            case Level::Easy:
-                QCOMPARE(depth, std::size_t(0));
-                break;
-            case Level::Middle:
-                QVERIFY(depth <= 1);
-                break;
-            case Level::Hard:
-                QVERIFY(depth >= 2);
-                break;
+            case Level::Easy: QCOMPARE(depth, std::size_t(0)); break;
+            case Level::Middle: QVERIFY(depth <= 1); break;
+            case Level::Hard: QVERIFY(depth >= 2); break;
             }
         }
         // Nobody sees the same position again soon.

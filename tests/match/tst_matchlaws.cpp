@@ -34,18 +34,12 @@ opening::Act anyAct(const Match &match, std::mt19937 &random)
 {
     const Point point = anyPoint(match, random);
     switch (randomBelow(6, random)) {
-    case 0:
-        return opening::Choose { oneIn(2, random) ? "keep" : "swap" };
-    case 1:
-        return opening::Declare { randomBelow(300, random) - 20 };
-    case 2:
-        return opening::Offer { point };
-    case 3:
-        return opening::Withdraw { point };
-    case 4:
-        return opening::Select { point };
-    default:
-        return opening::Place { point };
+    case 0: return opening::Choose { oneIn(2, random) ? "keep" : "swap" };
+    case 1: return opening::Declare { randomBelow(300, random) - 20 };
+    case 2: return opening::Offer { point };
+    case 3: return opening::Withdraw { point };
+    case 4: return opening::Select { point };
+    default: return opening::Place { point };
     }
 }
 

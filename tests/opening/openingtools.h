@@ -83,12 +83,9 @@ inline Act randomAct(const Opening &opening, std::mt19937 &random)
     };
     const Need need = opening.need();
     switch (need.kind) {
-    case NeedKind::Choose:
-        return Choose { need.options[pick(need.options.size())].id };
-    case NeedKind::Declare:
-        return Declare { need.min + int(pick(std::size_t(need.max - need.min + 1))) };
-    default:
-        break;
+    case NeedKind::Choose: return Choose { need.options[pick(need.options.size())].id };
+    case NeedKind::Declare: return Declare { need.min + int(pick(std::size_t(need.max - need.min + 1))) };
+    default: break;
     }
     if (need.kind == NeedKind::Offer && !opening.offers().empty() && pick(6) == 0)
         return Withdraw { opening.offers()[pick(opening.offers().size())] };

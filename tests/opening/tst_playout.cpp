@@ -66,42 +66,23 @@ void checkMoment(const Opening &opening, Seat seat, const std::vector<Act> &acts
         const bool offer = std::holds_alternative<Offer>(act) && kind == NeedKind::Offer;
         switch (refusal->code) {
         case Code::Finished:
-        case Code::WrongSeat:
-            QFAIL("it is this seat's turn");
-        case Code::WrongKind:
-            QVERIFY(!stone && !offer);
-            break;
-        case Code::OutsideRegion:
-            QVERIFY(stone || offer);
-            break;
+        case Code::WrongSeat: QFAIL("it is this seat's turn");
+        case Code::WrongKind: QVERIFY(!stone && !offer); break;
+        case Code::OutsideRegion: QVERIFY(stone || offer); break;
         case Code::Occupied: {
             QVERIFY(stone || offer);
             const Point point = stone ? std::get<Place>(act).point : std::get<Offer>(act).point;
             QVERIFY(!opening.position().isEmpty(point));
             break;
         }
-        case Code::PatternExcluded:
-            QVERIFY(stone && patternFromCode(refusal->pattern));
-            break;
+        case Code::PatternExcluded: QVERIFY(stone && patternFromCode(refusal->pattern)); break;
         case Code::NotInCatalogue:
-        case Code::LeavesNoPattern:
-            QVERIFY(stone && opening.stones().size() < 3);
-            break;
-        case Code::UnknownOption:
-            QVERIFY(std::holds_alternative<Choose>(act) && kind == NeedKind::Choose);
-            break;
-        case Code::OutOfRange:
-            QVERIFY(std::holds_alternative<Declare>(act) && refusal->min <= refusal->max);
-            break;
-        case Code::AlreadyOffered:
-            QVERIFY(offer);
-            break;
-        case Code::EquivalentOffer:
-            QVERIFY(offer && refusal->equivalence);
-            break;
-        case Code::NotOffered:
-            QVERIFY(kind == NeedKind::Select || kind == NeedKind::Offer);
-            break;
+        case Code::LeavesNoPattern: QVERIFY(stone && opening.stones().size() < 3); break;
+        case Code::UnknownOption: QVERIFY(std::holds_alternative<Choose>(act) && kind == NeedKind::Choose); break;
+        case Code::OutOfRange: QVERIFY(std::holds_alternative<Declare>(act) && refusal->min <= refusal->max); break;
+        case Code::AlreadyOffered: QVERIFY(offer); break;
+        case Code::EquivalentOffer: QVERIFY(offer && refusal->equivalence); break;
+        case Code::NotOffered: QVERIFY(kind == NeedKind::Select || kind == NeedKind::Offer); break;
         }
     }
 }
@@ -201,8 +182,7 @@ private:
     Action action(int count)
     {
         switch (below(10)) {
-        case 0:
-            return DeclareStep { "N", 1 + below(3), 3 + below(30) };
+        case 0: return DeclareStep { "N", 1 + below(3), 3 + below(30) };
         case 1:
         case 2: {
             ChooseStep choose;
@@ -218,10 +198,8 @@ private:
             return choose;
         }
         case 3:
-        case 4:
-            return SelectStep {};
-        case 5:
-            return SetupStep { std::vector<std::string> { "c3", "b3" } };
+        case 4: return SelectStep {};
+        case 5: return SetupStep { std::vector<std::string> { "c3", "b3" } };
         case 6: {
             PlaceStep place { 3, "sq:5", PatternRule { std::string(Renju26), std::vector<std::string> {} } };
             for (const Pattern &pattern : patterns()) {
@@ -230,8 +208,7 @@ private:
             }
             return place;
         }
-        default:
-            return PlaceStep { {}, region(), {} };
+        default: return PlaceStep { {}, region(), {} };
         }
     }
 

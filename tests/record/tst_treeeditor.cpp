@@ -86,9 +86,7 @@ void editSomehow(TreeEditor &editor, const GameTree &tree)
         editor.setText(node, *rc::gen::elementOf(std::vector(AllTextKinds.begin(), AllTextKinds.end())),
             *rc::gen::element<std::string>("", "好", "two\nlines"));
         return;
-    case 1:
-        editor.setMark(node, NodeMark::Bookmark, *rc::gen::arbitrary<bool>());
-        return;
+    case 1: editor.setMark(node, NodeMark::Bookmark, *rc::gen::arbitrary<bool>()); return;
     case 2: {
         NodeDetails details;
         details.fifthMoves = *rc::gen::inRange(1, 11);
@@ -123,9 +121,7 @@ void editSomehow(TreeEditor &editor, const GameTree &tree)
         if (!isRoot && nodes.size() < 60)
             editor.copyBranch(tree, node, other, anyPlace(tree, other));
         return;
-    default:
-        editor.add(node, anyAction(), anyPlace(tree, node));
-        return;
+    default: editor.add(node, anyAction(), anyPlace(tree, node)); return;
     }
 }
 

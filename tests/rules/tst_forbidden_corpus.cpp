@@ -125,12 +125,8 @@ void TestForbiddenCorpus::namedCases()
     const Point judged = *pointFromText(point.toStdString(), stones.size());
     const Verdict answer = judge(stones, judged, Side::Black, Renju);
     switch (answer.outcome) {
-    case Outcome::Wins:
-        QCOMPARE(verdict, "five");
-        break;
-    case Outcome::Allowed:
-        QCOMPARE(verdict, "allowed");
-        break;
+    case Outcome::Wins: QCOMPARE(verdict, "five"); break;
+    case Outcome::Allowed: QCOMPARE(verdict, "allowed"); break;
     case Outcome::Forbidden:
         QCOMPARE(verdict, "forbidden");
         QCOMPARE(foulText({ { judged, answer.fouls } }), (point + ':' + kinds).toStdString());

@@ -44,18 +44,12 @@ QString verdictOn(const Position &position, Point point)
 QString expected(Makes makes, Above above)
 {
     switch (makes) {
-    case Makes::Nothing:
-        return "-";
-    case Makes::Three:
-        return above == Above::Three ? "33" : "-";
-    case Makes::Four:
-        return above == Above::Four ? "44" : "-";
-    case Makes::TwoFours:
-        return "44";
-    case Makes::Five:
-        return "5";
-    case Makes::Overline:
-        return "6";
+    case Makes::Nothing: return "-";
+    case Makes::Three: return above == Above::Three ? "33" : "-";
+    case Makes::Four: return above == Above::Four ? "44" : "-";
+    case Makes::TwoFours: return "44";
+    case Makes::Five: return "5";
+    case Makes::Overline: return "6";
     }
     return {};
 }

@@ -25,7 +25,8 @@ enum class CoordinatePlaces : std::uint8_t {
     Nowhere,
 };
 
-// What board and stones are made of, and what is written on the frame. It is chosen apart from the colours of the pages around them.
+// What board and stones are made of, and what is written on the frame. It is chosen apart from the colours of the pages
+// around them.
 struct BoardLook
 {
     Wood wood = Wood::Kaya;
@@ -35,8 +36,8 @@ struct BoardLook
     friend bool operator==(const BoardLook &, const BoardLook &) = default;
 };
 
-// Puts the colours of wood and stones, and the places of coordinates, into a theme, by lamplight in a dark one, and with them those of the signs that
-// must be seen on this wood. A board of high contrast stays what it is.
+// Puts the colours of wood and stones, and the places of coordinates, into a theme, by lamplight in a dark one, and
+// with them those of the signs that must be seen on this wood. A board of high contrast stays what it is.
 void apply(const BoardLook &look, Theme &theme);
 
 } // namespace kagetsu::ui

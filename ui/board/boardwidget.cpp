@@ -403,21 +403,11 @@ void BoardWidget::keyPressEvent(QKeyEvent *event)
 {
     const BoardFrame &frame = m_picture.frame();
     switch (event->key()) {
-    case Qt::Key_Left:
-        moveCursor(-1, 0);
-        return;
-    case Qt::Key_Right:
-        moveCursor(1, 0);
-        return;
-    case Qt::Key_Up:
-        moveCursor(0, -1);
-        return;
-    case Qt::Key_Down:
-        moveCursor(0, 1);
-        return;
-    case Qt::Key_Home:
-        setCursorPoint(Point(frame.columns / 2, frame.rows / 2));
-        return;
+    case Qt::Key_Left: moveCursor(-1, 0); return;
+    case Qt::Key_Right: moveCursor(1, 0); return;
+    case Qt::Key_Up: moveCursor(0, -1); return;
+    case Qt::Key_Down: moveCursor(0, 1); return;
+    case Qt::Key_Home: setCursorPoint(Point(frame.columns / 2, frame.rows / 2)); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!m_typed.isEmpty()) {

@@ -34,8 +34,7 @@ QStringList spokenProof(const ProofSigns &proof)
     if (proof.ofShape)
         parts += Spoken::tr("in the shape shown");
     switch (proof.spot) {
-    case ProofSpot::None:
-        break;
+    case ProofSpot::None: break;
     case ProofSpot::Works:
         //: Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.
         parts += Spoken::tr("straight-four point that works");
@@ -44,15 +43,9 @@ QStringList spokenProof(const ProofSigns &proof)
         //: Where a three would become a straight four, but Black may not play.
         parts += Spoken::tr("straight-four point that does not work");
         break;
-    case ProofSpot::MakesFive:
-        parts += Spoken::tr("makes five");
-        break;
-    case ProofSpot::MakesLong:
-        parts += Spoken::tr("would make %1 in a row").arg(proof.length);
-        break;
-    case ProofSpot::Closes:
-        parts += Spoken::tr("closes the line");
-        break;
+    case ProofSpot::MakesFive: parts += Spoken::tr("makes five"); break;
+    case ProofSpot::MakesLong: parts += Spoken::tr("would make %1 in a row").arg(proof.length); break;
+    case ProofSpot::Closes: parts += Spoken::tr("closes the line"); break;
     }
     return parts;
 }
@@ -87,8 +80,7 @@ QString spokenPoint(const BoardPicture &picture, Point point)
             parts += Spoken::tr("offered as %1, not taken").arg(cell.signs.alternative);
         }
         switch (cell.signs.next) {
-        case NextMove::None:
-            break;
+        case NextMove::None: break;
         case NextMove::Main:
             //: Spoken for a point of a record: the game goes on here.
             parts += Spoken::tr("next move");

@@ -167,14 +167,10 @@ Theme Theme::of(Kind kind, const BoardLook &look)
 {
     const auto ofPages = [kind] {
         switch (kind) {
-        case Kind::Light:
-            return light();
-        case Kind::Dark:
-            return dark();
-        case Kind::HighContrast:
-            return highContrast();
-        case Kind::HighContrastLight:
-            return highContrastLight();
+        case Kind::Light: return light();
+        case Kind::Dark: return dark();
+        case Kind::HighContrast: return highContrast();
+        case Kind::HighContrastLight: return highContrastLight();
         }
         return light();
     };

@@ -10,20 +10,13 @@ namespace {
 QString nameOf(ManualPage page)
 {
     switch (page) {
-    case ManualPage::Index:
-        return QStringLiteral("index");
-    case ManualPage::Players:
-        return QStringLiteral("players");
-    case ManualPage::Clock:
-        return QStringLiteral("clock");
-    case ManualPage::Arbiters:
-        return QStringLiteral("arbiters");
-    case ManualPage::Teaching:
-        return QStringLiteral("teaching");
-    case ManualPage::Records:
-        return QStringLiteral("records");
-    case ManualPage::CommandLine:
-        return QStringLiteral("command-line");
+    case ManualPage::Index: return QStringLiteral("index");
+    case ManualPage::Players: return QStringLiteral("players");
+    case ManualPage::Clock: return QStringLiteral("clock");
+    case ManualPage::Arbiters: return QStringLiteral("arbiters");
+    case ManualPage::Teaching: return QStringLiteral("teaching");
+    case ManualPage::Records: return QStringLiteral("records");
+    case ManualPage::CommandLine: return QStringLiteral("command-line");
     }
     return {};
 }

@@ -81,22 +81,15 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
     const wording::Subject &subject = sentence.subject;
     const rules::ProofNode &node = proof.nodes[subject.node];
     switch (sentence.what.frame) {
-    case Frame::Allowed:
-        return allowedHelp(node);
-    case Frame::Forbidden:
-        return kindsHelp(node.fouls);
+    case Frame::Allowed: return allowedHelp(node);
+    case Frame::Forbidden: return kindsHelp(node.fouls);
     case Frame::TwoThrees:
         return Help::tr("Both are real threes: the next stone on the ticked point would make a straight four.");
-    case Frame::TwoFours:
-        return Help::tr("Each of them becomes exactly five with one more stone.");
-    case Frame::Five:
-        return Help::tr("Five wins, whatever else the stone makes.");
-    case Frame::Overline:
-        return Help::tr("Six or more in a row are no five.");
-    case Frame::Four:
-        return Help::tr("One more stone there makes exactly five.");
-    case Frame::StraightFour:
-        return Help::tr("It becomes five at either end, and still it is one four only.");
+    case Frame::TwoFours: return Help::tr("Each of them becomes exactly five with one more stone.");
+    case Frame::Five: return Help::tr("Five wins, whatever else the stone makes.");
+    case Frame::Overline: return Help::tr("Six or more in a row are no five.");
+    case Frame::Four: return Help::tr("One more stone there makes exactly five.");
+    case Frame::StraightFour: return Help::tr("It becomes five at either end, and still it is one four only.");
     case Frame::Three: {
         const rules::StraightFourPoint &point = node.threes[subject.index].points.front();
         return Help::tr("This is a real three: a stone on %1 makes four in a row that can become five at %2 or "
@@ -114,12 +107,9 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
             .arg(wording::pointText(node.point), wording::pointsText(node.threes[subject.index].stones));
     case Frame::NoFourLong:
         return Help::tr("Six or more in a row are no five, so these stones do not count as a four.");
-    case Frame::NoFourClosed:
-        return Help::tr("No stone can make five of them any more.");
-    case Frame::OnlyLeft:
-        return Help::tr("One three alone is not forbidden.");
-    default:
-        return {};
+    case Frame::NoFourClosed: return Help::tr("No stone can make five of them any more.");
+    case Frame::OnlyLeft: return Help::tr("One three alone is not forbidden.");
+    default: return {};
     }
 }
 

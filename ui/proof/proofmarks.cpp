@@ -34,23 +34,12 @@ public:
             markAll(m_node.fours);
             markAll(m_node.threes);
             break;
-        case Topic::Row:
-            mark(m_node.rows[subject.index]);
-            break;
-        case Topic::Four:
-            mark(m_node.fours[subject.index]);
-            break;
-        case Topic::Three:
-            mark(m_node.threes[subject.index]);
-            break;
-        case Topic::FalseFour:
-            mark(m_node.falseFours[subject.index]);
-            break;
-        case Topic::FalseThree:
-            mark(m_node.falseThrees[subject.index]);
-            break;
-        case Topic::Nothing:
-            break;
+        case Topic::Row: mark(m_node.rows[subject.index]); break;
+        case Topic::Four: mark(m_node.fours[subject.index]); break;
+        case Topic::Three: mark(m_node.threes[subject.index]); break;
+        case Topic::FalseFour: mark(m_node.falseFours[subject.index]); break;
+        case Topic::FalseThree: mark(m_node.falseThrees[subject.index]); break;
+        case Topic::Nothing: break;
         }
         return std::move(m_marks);
     }

@@ -61,20 +61,13 @@ std::vector<Direction> directionsOf(const rules::Proof &proof, const wording::Su
 {
     const rules::ProofNode &node = proof.nodes[subject.node];
     switch (subject.topic) {
-    case Topic::Row:
-        return { node.rows[subject.index].row.direction };
-    case Topic::Four:
-        return { node.fours[subject.index].direction };
-    case Topic::Three:
-        return { node.threes[subject.index].direction };
-    case Topic::FalseFour:
-        return { node.falseFours[subject.index].direction };
-    case Topic::FalseThree:
-        return { node.falseThrees[subject.index].direction };
-    case Topic::Nothing:
-        return { static_cast<Direction>(subject.index) };
-    case Topic::Verdict:
-        break;
+    case Topic::Row: return { node.rows[subject.index].row.direction };
+    case Topic::Four: return { node.fours[subject.index].direction };
+    case Topic::Three: return { node.threes[subject.index].direction };
+    case Topic::FalseFour: return { node.falseFours[subject.index].direction };
+    case Topic::FalseThree: return { node.falseThrees[subject.index].direction };
+    case Topic::Nothing: return { static_cast<Direction>(subject.index) };
+    case Topic::Verdict: break;
     }
     return {};
 }

@@ -97,26 +97,22 @@ QVariant CaseModel::data(const QModelIndex &index, int role) const
     const bool isSolved = m_solved.contains(QString::fromStdString(one.id));
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return wording::titleOf(one);
+    case Qt::ToolTipRole: return wording::titleOf(one);
     case Qt::AccessibleTextRole: {
         //: Read aloud for a card of the gallery; %1 is its title, %2 its chapter.
         const QString card = tr("%1, %2").arg(wording::titleOf(one), wording::chapterName(one.chapter));
         //: Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.
         return isSolved ? tr("%1, solved").arg(card) : card;
     }
-    case NumberRole:
-        return m_rows[index.row()];
-    case SolvedRole:
-        return isSolved;
+    case NumberRole: return m_rows[index.row()];
+    case SolvedRole: return isSolved;
     case RulingsRole: {
         const int number = m_rows[index.row()];
         if (!m_rulings.contains(number))
             m_rulings.insert(number, wording::rulingsOf(one));
         return m_rulings.value(number);
     }
-    default:
-        return {};
+    default: return {};
     }
 }
 

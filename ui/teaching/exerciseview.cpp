@@ -267,8 +267,7 @@ QString ExerciseView::answerText() const
         return tr("No. %1").arg(reason);
     case Tap::Again:
     case Tap::Over:
-    case Tap::NoPoint:
-        break;
+    case Tap::NoPoint: break;
     }
     return reason;
 }

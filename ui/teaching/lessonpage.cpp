@@ -172,20 +172,15 @@ void LessonPage::setShown(const Shown &shown)
 void LessonPage::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
-    case Qt::Key_PageUp:
-        previous();
-        return;
-    case Qt::Key_PageDown:
-        next();
-        return;
+    case Qt::Key_PageUp: previous(); return;
+    case Qt::Key_PageDown: next(); return;
     case Qt::Key_Escape:
         if (isCaseOpen() || isExerciseOpen()) {
             showGallery();
             return;
         }
         break;
-    default:
-        break;
+    default: break;
     }
     Page::keyPressEvent(event);
 }

@@ -90,12 +90,9 @@ ExitStatus check(const LibraryArgument &argument, bool json)
                       << '\n';
     }
     switch (record::worst(messages)) {
-    case record::Severity::Info:
-        return ExitStatus::Fine;
-    case record::Severity::Warning:
-        return ExitStatus::No;
-    case record::Severity::Error:
-        return ExitStatus::Bad;
+    case record::Severity::Info: return ExitStatus::Fine;
+    case record::Severity::Warning: return ExitStatus::No;
+    case record::Severity::Error: return ExitStatus::Bad;
     }
     return ExitStatus::Bad;
 }

@@ -29,18 +29,13 @@ struct Words
 Words wordsForFault(clock::ControlFault fault)
 {
     switch (fault) {
-    case clock::ControlFault::Empty:
-        return { "empty", "There is nothing to read." };
+    case clock::ControlFault::Empty: return { "empty", "There is nothing to read." };
     case clock::ControlFault::BadTime:
         return { "bad-time", "A time is expected here, such as 15m, 90s, 1h30m or 15:00." };
-    case clock::ControlFault::BadCount:
-        return { "bad-count", "A whole number from 1 up is expected here." };
-    case clock::ControlFault::Unknown:
-        return { "unknown-form", "No time control is written like this." };
-    case clock::ControlFault::OutOfRange:
-        return { "out-of-range", "This is more than 1000 hours, or nothing at all." };
-    case clock::ControlFault::TrailingText:
-        return { "trailing-text", "The time control ends before this." };
+    case clock::ControlFault::BadCount: return { "bad-count", "A whole number from 1 up is expected here." };
+    case clock::ControlFault::Unknown: return { "unknown-form", "No time control is written like this." };
+    case clock::ControlFault::OutOfRange: return { "out-of-range", "This is more than 1000 hours, or nothing at all." };
+    case clock::ControlFault::TrailingText: return { "trailing-text", "The time control ends before this." };
     }
     return {};
 }
@@ -94,12 +89,9 @@ private:
     static std::string_view wordFor(clock::FlagReason reason)
     {
         switch (reason) {
-        case clock::FlagReason::MainTime:
-            break;
-        case clock::FlagReason::PerMoveLimit:
-            return "per-move";
-        case clock::FlagReason::Quota:
-            return "quota";
+        case clock::FlagReason::MainTime: break;
+        case clock::FlagReason::PerMoveLimit: return "per-move";
+        case clock::FlagReason::Quota: return "quota";
         }
         return "main-time";
     }

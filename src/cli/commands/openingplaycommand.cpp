@@ -31,9 +31,7 @@ Json asJson(const Opening &opening)
     Json json { { "seat", nameOf(need.seat) }, { "step", need.stepId }, { "kind", cli::nameOf(need.kind) },
         { "black", nameOf(opening.ownerOf(rules::Side::Black)) }, { "move", need.moveNumber } };
     switch (need.kind) {
-    case opening::NeedKind::Place:
-        json["region"] = textOf(need.region);
-        break;
+    case opening::NeedKind::Place: json["region"] = textOf(need.region); break;
     case opening::NeedKind::Choose:
         for (const opening::OpenOption &option : need.options)
             json["options"].push_back({ { "id", option.id }, { "black", nameOf(option.blackAfter) },
@@ -52,9 +50,7 @@ Json asJson(const Opening &opening)
         for (const rules::Point point : opening.offers())
             json["offers"].push_back(rules::toText(point));
         break;
-    case opening::NeedKind::Finished:
-        json["summary"] = opening::openText(opening);
-        break;
+    case opening::NeedKind::Finished: json["summary"] = opening::openText(opening); break;
     }
     if (const std::string code = opening.patternCode(); !code.empty())
         json["pattern"] = code;

@@ -26,12 +26,9 @@ constexpr const char *SymmetryNames[] { "e", "r90", "r180", "r270", "mx", "my", 
 const char *nameOf(StartKind kind)
 {
     switch (kind) {
-    case StartKind::Named:
-        return "pattern";
-    case StartKind::OffCentre:
-        return "off-centre";
-    case StartKind::Outside:
-        return "outside";
+    case StartKind::Named: return "pattern";
+    case StartKind::OffCentre: return "off-centre";
+    case StartKind::Outside: return "outside";
     }
     return "";
 }

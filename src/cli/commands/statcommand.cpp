@@ -22,18 +22,12 @@ using Json = nlohmann::ordered_json;
 std::string_view wordOf(record::Winner winner)
 {
     switch (winner) {
-    case record::Winner::Unknown:
-        return "?";
-    case record::Winner::Black:
-        return "B";
-    case record::Winner::White:
-        return "W";
-    case record::Winner::Draw:
-        return "draw";
-    case record::Winner::BothLose:
-        return "both lose";
-    case record::Winner::Void:
-        return "void";
+    case record::Winner::Unknown: return "?";
+    case record::Winner::Black: return "B";
+    case record::Winner::White: return "W";
+    case record::Winner::Draw: return "draw";
+    case record::Winner::BothLose: return "both lose";
+    case record::Winner::Void: return "void";
     }
     return {};
 }
@@ -59,12 +53,9 @@ Json pointsJson(std::vector<rules::Point> points, const record::GameStat &stat)
 Json moveJson(const record::Move &move, const record::GameStat &stat)
 {
     switch (move.kind) {
-    case record::Move::Kind::Stone:
-        return pointJson(move.point, stat);
-    case record::Move::Kind::Pass:
-        return "pass";
-    case record::Move::Kind::Unplaced:
-        return nullptr;
+    case record::Move::Kind::Stone: return pointJson(move.point, stat);
+    case record::Move::Kind::Pass: return "pass";
+    case record::Move::Kind::Unplaced: return nullptr;
     }
     return nullptr;
 }

@@ -16,15 +16,12 @@ namespace {
 std::string refusalWords(const record::LibraryRefusal &refusal)
 {
     switch (refusal.reason) {
-    case record::LibraryRefusal::Reason::NoLibrary:
-        return "This is no library of RenLib.";
+    case record::LibraryRefusal::Reason::NoLibrary: return "This is no library of RenLib.";
     case record::LibraryRefusal::Reason::NewerVersion:
         return "Libraries of version " + std::to_string(refusal.majorVersion) + '.'
             + std::to_string(refusal.minorVersion) + " are newer than any that is known.";
-    case record::LibraryRefusal::Reason::TooLarge:
-        return "Files of more than 2 GB are not read.";
-    case record::LibraryRefusal::Reason::GivenUp:
-        break; // nobody asks for it here
+    case record::LibraryRefusal::Reason::TooLarge: return "Files of more than 2 GB are not read.";
+    case record::LibraryRefusal::Reason::GivenUp: break; // nobody asks for it here
     }
     return {};
 }
@@ -32,14 +29,10 @@ std::string refusalWords(const record::LibraryRefusal &refusal)
 std::string_view refusalCode(record::LibraryRefusal::Reason reason)
 {
     switch (reason) {
-    case record::LibraryRefusal::Reason::NoLibrary:
-        return "no-library";
-    case record::LibraryRefusal::Reason::NewerVersion:
-        return "newer-version";
-    case record::LibraryRefusal::Reason::TooLarge:
-        return "too-large";
-    case record::LibraryRefusal::Reason::GivenUp:
-        break;
+    case record::LibraryRefusal::Reason::NoLibrary: return "no-library";
+    case record::LibraryRefusal::Reason::NewerVersion: return "newer-version";
+    case record::LibraryRefusal::Reason::TooLarge: return "too-large";
+    case record::LibraryRefusal::Reason::GivenUp: break;
     }
     return {};
 }

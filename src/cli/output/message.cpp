@@ -10,12 +10,9 @@ namespace kagetsu::cli {
 std::string_view nameOf(Severity severity)
 {
     switch (severity) {
-    case Severity::Error:
-        return "error";
-    case Severity::Warning:
-        return "warning";
-    case Severity::Note:
-        return "note";
+    case Severity::Error: return "error";
+    case Severity::Warning: return "warning";
+    case Severity::Note: return "note";
     }
     return {};
 }

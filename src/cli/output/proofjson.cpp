@@ -13,14 +13,10 @@ using namespace rules;
 const char *lineName(Direction direction)
 {
     switch (direction) {
-    case Direction::Row:
-        return "row";
-    case Direction::Column:
-        return "column";
-    case Direction::Rising:
-        return "rising";
-    case Direction::Falling:
-        return "falling";
+    case Direction::Row: return "row";
+    case Direction::Column: return "column";
+    case Direction::Rising: return "rising";
+    case Direction::Falling: return "falling";
     }
     return "";
 }
@@ -88,12 +84,9 @@ Json three(const Proof &proof, const ThreeEvidence &from)
 const char *verdictName(Outcome outcome)
 {
     switch (outcome) {
-    case Outcome::Wins:
-        return "five";
-    case Outcome::Forbidden:
-        return "forbidden";
-    case Outcome::Allowed:
-        break;
+    case Outcome::Wins: return "five";
+    case Outcome::Forbidden: return "forbidden";
+    case Outcome::Allowed: break;
     }
     return "allowed";
 }

@@ -18,19 +18,14 @@ struct KeyWords
 KeyWords wordsForKey(sign::KeyFault fault)
 {
     switch (fault) {
-    case sign::KeyFault::NoKey:
-        return { "no-key", "This is no key of minisign." };
+    case sign::KeyFault::NoKey: return { "no-key", "This is no key of minisign." };
     case sign::KeyFault::OtherKind:
         return { "other-key-kind",
             "This is a key of another kind: signing takes the secret one, checking the public one." };
-    case sign::KeyFault::NeedsPassword:
-        return { "needs-password", "The key has a password." };
-    case sign::KeyFault::WrongPassword:
-        return { "wrong-password", "The password is wrong, or the key is damaged." };
-    case sign::KeyFault::Damaged:
-        return { "damaged-key", "The key is damaged." };
-    case sign::KeyFault::NoMemory:
-        return { "no-memory", "There is not enough memory for the password of this key." };
+    case sign::KeyFault::NeedsPassword: return { "needs-password", "The key has a password." };
+    case sign::KeyFault::WrongPassword: return { "wrong-password", "The password is wrong, or the key is damaged." };
+    case sign::KeyFault::Damaged: return { "damaged-key", "The key is damaged." };
+    case sign::KeyFault::NoMemory: return { "no-memory", "There is not enough memory for the password of this key." };
     }
     return { "", "" };
 }

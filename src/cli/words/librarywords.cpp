@@ -6,18 +6,12 @@ namespace kagetsu::cli {
 std::string_view codeOf(record::LibraryExportRefusal::Reason reason)
 {
     switch (reason) {
-    case record::LibraryExportRefusal::Reason::BoardSize:
-        return "board-size";
-    case record::LibraryExportRefusal::Reason::TooDeep:
-        return "too-deep";
-    case record::LibraryExportRefusal::Reason::TurnOrder:
-        return "turn-order";
-    case record::LibraryExportRefusal::Reason::NoAction:
-        return "no-action";
-    case record::LibraryExportRefusal::Reason::Setup:
-        return "setup";
-    case record::LibraryExportRefusal::Reason::SameMoveTwice:
-        return "same-move-twice";
+    case record::LibraryExportRefusal::Reason::BoardSize: return "board-size";
+    case record::LibraryExportRefusal::Reason::TooDeep: return "too-deep";
+    case record::LibraryExportRefusal::Reason::TurnOrder: return "turn-order";
+    case record::LibraryExportRefusal::Reason::NoAction: return "no-action";
+    case record::LibraryExportRefusal::Reason::Setup: return "setup";
+    case record::LibraryExportRefusal::Reason::SameMoveTwice: return "same-move-twice";
     }
     return {};
 }
@@ -25,16 +19,12 @@ std::string_view codeOf(record::LibraryExportRefusal::Reason reason)
 std::string wordsFor(const record::LibraryExportRefusal &misfit)
 {
     switch (misfit.reason) {
-    case record::LibraryExportRefusal::Reason::BoardSize:
-        return "A library holds square boards of up to 15 lines.";
-    case record::LibraryExportRefusal::Reason::TooDeep:
-        return "A library holds lines of up to 225 moves.";
-    case record::LibraryExportRefusal::Reason::TurnOrder:
-        return "In a library the colours take turns.";
+    case record::LibraryExportRefusal::Reason::BoardSize: return "A library holds square boards of up to 15 lines.";
+    case record::LibraryExportRefusal::Reason::TooDeep: return "A library holds lines of up to 225 moves.";
+    case record::LibraryExportRefusal::Reason::TurnOrder: return "In a library the colours take turns.";
     case record::LibraryExportRefusal::Reason::NoAction:
         return "In a library every node is a move or a text on a point.";
-    case record::LibraryExportRefusal::Reason::Setup:
-        return "A library holds no stones but moves.";
+    case record::LibraryExportRefusal::Reason::Setup: return "A library holds no stones but moves.";
     case record::LibraryExportRefusal::Reason::SameMoveTwice:
         return "In a library a move stands only once below a position.";
     }

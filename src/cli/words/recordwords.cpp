@@ -8,12 +8,9 @@ namespace kagetsu::cli {
 Severity severityFor(record::Severity severity)
 {
     switch (severity) {
-    case record::Severity::Info:
-        return Severity::Note;
-    case record::Severity::Warning:
-        return Severity::Warning;
-    case record::Severity::Error:
-        return Severity::Error;
+    case record::Severity::Info: return Severity::Note;
+    case record::Severity::Warning: return Severity::Warning;
+    case record::Severity::Error: return Severity::Error;
     }
     return Severity::Error;
 }

@@ -10,14 +10,10 @@ namespace {
 FaultCode codeOf(json::Error error)
 {
     switch (error) {
-    case json::Error::Missing:
-        return FaultCode::MissingField;
-    case json::Error::Unknown:
-        return FaultCode::UnknownField;
-    case NotInChain:
-        return FaultCode::BrokenChain;
-    default:
-        return FaultCode::WrongField;
+    case json::Error::Missing: return FaultCode::MissingField;
+    case json::Error::Unknown: return FaultCode::UnknownField;
+    case NotInChain: return FaultCode::BrokenChain;
+    default: return FaultCode::WrongField;
     }
 }
 

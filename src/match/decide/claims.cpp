@@ -157,14 +157,11 @@ CommandDecider::Answer CommandDecider::bothFlags() const
 {
     const Seat first = *m.flaggedSeat();
     switch (m.m_setup.bothFlags) {
-    case BothFlags::Draw:
-        break;
+    case BothFlags::Draw: break;
     case BothFlags::FirstLoses:
         return Events { happen(Ended { timeResult(first, m.m_clock.seat(first).flag->reason) }) };
-    case BothFlags::Continue:
-        return refuse(RefusalCode::BothFlagsDown);
-    case BothFlags::BothLose:
-        return Events { happen(Ended { { Winner::BothLose, Reason::BothFlags } }) };
+    case BothFlags::Continue: return refuse(RefusalCode::BothFlagsDown);
+    case BothFlags::BothLose: return Events { happen(Ended { { Winner::BothLose, Reason::BothFlags } }) };
     }
     return Events { happen(Ended { { Winner::Draw, Reason::BothFlags } }) };
 }

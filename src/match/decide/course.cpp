@@ -53,9 +53,7 @@ std::optional<Events> CommandDecider::reachedLimit() const
         if (m.m_setup.flagPolicy == FlagPolicy::AutoEnd)
             events.push_back(happen(Ended { timeResult(seat, reached->reason) }));
         break;
-    case clock::LimitEffect::TurnLost:
-        events = answersByPlaying(seat);
-        [[fallthrough]];
+    case clock::LimitEffect::TurnLost: events = answersByPlaying(seat); [[fallthrough]];
     case clock::LimitEffect::Penalty:
         events.push_back(happen(CapReached { seat, reached->at, reached->effect }));
         addOwedTurn(events);
@@ -178,12 +176,9 @@ record::GameResult CommandDecider::lossOf(Seat loser, Reason reason) const
 record::GameResult CommandDecider::timeResult(Seat loser, clock::FlagReason reason) const
 {
     switch (reason) {
-    case clock::FlagReason::MainTime:
-        break;
-    case clock::FlagReason::PerMoveLimit:
-        return lossOf(loser, Reason::TimePerMove);
-    case clock::FlagReason::Quota:
-        return lossOf(loser, Reason::TimeQuota);
+    case clock::FlagReason::MainTime: break;
+    case clock::FlagReason::PerMoveLimit: return lossOf(loser, Reason::TimePerMove);
+    case clock::FlagReason::Quota: return lossOf(loser, Reason::TimeQuota);
     }
     return lossOf(loser, Reason::Time);
 }

@@ -304,12 +304,9 @@ private:
     static std::string_view wordOf(record::SwapChoice swap)
     {
         switch (swap) {
-        case record::SwapChoice::Swapped:
-            return "swap";
-        case record::SwapChoice::Kept:
-            return "keep";
-        case record::SwapChoice::TwoMore:
-            return "two-more";
+        case record::SwapChoice::Swapped: return "swap";
+        case record::SwapChoice::Kept: return "keep";
+        case record::SwapChoice::TwoMore: return "two-more";
         }
         return {};
     }

@@ -78,16 +78,12 @@ private:
             add(Irregularity::ColourOrder);
         m_expected = rules::other(move->side);
         switch (move->kind) {
-        case record::Move::Kind::Unplaced:
-            addUnplaced(move->point);
-            break;
+        case record::Move::Kind::Unplaced: addUnplaced(move->point); break;
         case record::Move::Kind::Pass:
             if (m_lastWasPass)
                 m_end = { Winner::Draw, Reason::TwoPasses };
             break;
-        case record::Move::Kind::Stone:
-            put(move->side, move->point);
-            break;
+        case record::Move::Kind::Stone: put(move->side, move->point); break;
         }
         m_lastWasPass = move->kind == record::Move::Kind::Pass;
     }

@@ -114,16 +114,11 @@ private:
         }
         switch (need.kind) {
         case NeedKind::Place:
-        case NeedKind::Select:
-            return stone(need);
-        case NeedKind::Choose:
-            return facts().next || hasMoreToSay() ? choose(need) : false;
-        case NeedKind::Declare:
-            return facts().next || hasMoreToSay() ? declare(need) : false;
-        case NeedKind::Offer:
-            return offer(need);
-        case NeedKind::Finished:
-            break;
+        case NeedKind::Select: return stone(need);
+        case NeedKind::Choose: return facts().next || hasMoreToSay() ? choose(need) : false;
+        case NeedKind::Declare: return facts().next || hasMoreToSay() ? declare(need) : false;
+        case NeedKind::Offer: return offer(need);
+        case NeedKind::Finished: break;
         }
         return false;
     }

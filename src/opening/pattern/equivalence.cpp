@@ -79,20 +79,13 @@ SymmetryElement elementOf(const Isometry &isometry, int boardSize)
     const Point image = isometry({}, boardSize);
     switch (isometry.symmetry) {
     case Symmetry::Identity: // never of a finite figure
-    case Symmetry::Rotate180:
-        break;
-    case Symmetry::Rotate90:
-        return { ElementKind::QuarterTurn, image.x - image.y, image.x + image.y, 0, 0 };
-    case Symmetry::Rotate270:
-        return { ElementKind::QuarterTurn, image.x + image.y, image.y - image.x, 0, 0 };
-    case Symmetry::MirrorX:
-        return { ElementKind::Axis, image.x, image.y, 0, 1 };
-    case Symmetry::MirrorY:
-        return { ElementKind::Axis, image.x, image.y, 1, 0 };
-    case Symmetry::Diagonal:
-        return { ElementKind::Axis, image.x, image.y, 1, 1 };
-    case Symmetry::AntiDiagonal:
-        return { ElementKind::Axis, image.x, image.y, 1, -1 };
+    case Symmetry::Rotate180: break;
+    case Symmetry::Rotate90: return { ElementKind::QuarterTurn, image.x - image.y, image.x + image.y, 0, 0 };
+    case Symmetry::Rotate270: return { ElementKind::QuarterTurn, image.x + image.y, image.y - image.x, 0, 0 };
+    case Symmetry::MirrorX: return { ElementKind::Axis, image.x, image.y, 0, 1 };
+    case Symmetry::MirrorY: return { ElementKind::Axis, image.x, image.y, 1, 0 };
+    case Symmetry::Diagonal: return { ElementKind::Axis, image.x, image.y, 1, 1 };
+    case Symmetry::AntiDiagonal: return { ElementKind::Axis, image.x, image.y, 1, -1 };
     }
     return { ElementKind::HalfTurn, image.x, image.y, 0, 0 };
 }

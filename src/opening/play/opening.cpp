@@ -13,14 +13,10 @@ namespace {
 Seat blackAfter(Effect effect, Seat chooser, Seat black)
 {
     switch (effect) {
-    case Effect::Keep:
-        return black;
-    case Effect::Swap:
-        return otherSeat(black);
-    case Effect::TakeBlack:
-        return chooser;
-    case Effect::TakeWhite:
-        return otherSeat(chooser);
+    case Effect::Keep: return black;
+    case Effect::Swap: return otherSeat(black);
+    case Effect::TakeBlack: return chooser;
+    case Effect::TakeWhite: return otherSeat(chooser);
     }
     return black;
 }
@@ -55,18 +51,12 @@ Seat Opening::seatAt(const Cursor &cursor) const
     if (std::holds_alternative<PlanEnd>(step.action))
         return cursor.owner(cursor.nextColour());
     switch (step.by) {
-    case Actor::Opener:
-        return Seat::A;
-    case Actor::Other:
-        return Seat::B;
-    case Actor::Black:
-        return cursor.black;
-    case Actor::White:
-        return otherSeat(cursor.black);
-    case Actor::ToMove:
-        return cursor.owner(cursor.nextColour());
-    case Actor::NotPlacer:
-        return otherSeat(cursor.lastPlacer);
+    case Actor::Opener: return Seat::A;
+    case Actor::Other: return Seat::B;
+    case Actor::Black: return cursor.black;
+    case Actor::White: return otherSeat(cursor.black);
+    case Actor::ToMove: return cursor.owner(cursor.nextColour());
+    case Actor::NotPlacer: return otherSeat(cursor.lastPlacer);
     case Actor::Same:
     case Actor::Arbiter: // acts in enter(), never at a need
         return cursor.previous;

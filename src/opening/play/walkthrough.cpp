@@ -55,15 +55,11 @@ Act madeUp(const Opening &opening)
                 return taken(a) < taken(b);
             })->id };
     }
-    case NeedKind::Declare:
-        return Declare { std::clamp(2, need.min, need.max) };
-    case NeedKind::Offer:
-        return Offer { nearest(opening) };
-    case NeedKind::Select:
-        return Select { opening.offers().front() };
+    case NeedKind::Declare: return Declare { std::clamp(2, need.min, need.max) };
+    case NeedKind::Offer: return Offer { nearest(opening) };
+    case NeedKind::Select: return Select { opening.offers().front() };
     case NeedKind::Place:
-    case NeedKind::Finished:
-        break;
+    case NeedKind::Finished: break;
     }
     return Place { nearest(opening) };
 }

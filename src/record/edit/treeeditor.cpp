@@ -163,12 +163,8 @@ TreeStep TreeEditor::revert(GameTree &tree, const TreeStep &step)
             editor.noteValue(change->node);
             tree.m_nodes[change->node].value = change->value;
             break;
-        case TreeChange::Kind::Linked:
-            editor.link(change->node, change->parent, change->before);
-            break;
-        case TreeChange::Kind::Loose:
-            editor.unlink(change->node);
-            break;
+        case TreeChange::Kind::Linked: editor.link(change->node, change->parent, change->before); break;
+        case TreeChange::Kind::Loose: editor.unlink(change->node); break;
         }
     }
     return editor.takeStep();

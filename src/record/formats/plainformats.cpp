@@ -34,14 +34,10 @@ Result<WrittenGame, ExportRefusal> writePlain(const Game &game, Format format)
 {
     assert(isPlainFormat(format));
     switch (format) {
-    case Format::Psq:
-        return writePsq(game);
-    case Format::Pos:
-        return writePos(game);
-    case Format::Moves:
-        return writeMoveText(game);
-    default:
-        return writeBoard(game);
+    case Format::Psq: return writePsq(game);
+    case Format::Pos: return writePos(game);
+    case Format::Moves: return writeMoveText(game);
+    default: return writeBoard(game);
     }
 }
 

@@ -117,19 +117,13 @@ public:
     {
         for (;;) {
             switch (m_xml.next()) {
-            case XmlScanner::Kind::Begin:
-                begin();
-                break;
-            case XmlScanner::Kind::End:
-                end();
-                break;
+            case XmlScanner::Kind::Begin: begin(); break;
+            case XmlScanner::Kind::End: end(); break;
             case XmlScanner::Kind::Text:
                 if (m_inMoves && m_inGame)
                     m_moves += m_xml.text();
                 break;
-            case XmlScanner::Kind::Broken:
-                m_file.findings.add({ Code::BadXml, m_xml.begin() });
-                [[fallthrough]];
+            case XmlScanner::Kind::Broken: m_file.findings.add({ Code::BadXml, m_xml.begin() }); [[fallthrough]];
             case XmlScanner::Kind::Finished:
                 endGame(m_xml.end());
                 m_file.tables.finish();

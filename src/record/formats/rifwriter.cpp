@@ -43,23 +43,12 @@ std::string escaped(std::string_view text)
     while (!text.empty()) {
         const std::size_t length = characterAt(text);
         switch (length == 0 ? '\0' : text[0]) {
-        case '\0':
-            xml += static_cast<unsigned char>(text[0]) < 0x80 ? " " : "\xEF\xBF\xBD";
-            break;
-        case '&':
-            xml += "&amp;";
-            break;
-        case '<':
-            xml += "&lt;";
-            break;
-        case '>':
-            xml += "&gt;";
-            break;
-        case '"':
-            xml += "&quot;";
-            break;
-        default:
-            xml += text.substr(0, length);
+        case '\0': xml += static_cast<unsigned char>(text[0]) < 0x80 ? " " : "\xEF\xBF\xBD"; break;
+        case '&': xml += "&amp;"; break;
+        case '<': xml += "&lt;"; break;
+        case '>': xml += "&gt;"; break;
+        case '"': xml += "&quot;"; break;
+        default: xml += text.substr(0, length);
         }
         text.remove_prefix(std::max<std::size_t>(1, length));
     }
@@ -82,14 +71,10 @@ std::string optionalAttribute(std::string_view name, std::string_view value)
 std::string_view scoreOf(Winner winner)
 {
     switch (winner) {
-    case Winner::Black:
-        return "1";
-    case Winner::White:
-        return "0";
-    case Winner::Draw:
-        return "0.5";
-    default:
-        return {};
+    case Winner::Black: return "1";
+    case Winner::White: return "0";
+    case Winner::Draw: return "0.5";
+    default: return {};
     }
 }
 

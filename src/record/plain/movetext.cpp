@@ -100,17 +100,10 @@ Game readMoveText(std::string_view text)
     GameLine line(size, size, findings);
     for (MoveScanner scanner(text); scanner.next(token);) {
         switch (token.kind) {
-        case MoveToken::Kind::Stone:
-            line.play(token.point, token.text, token.offset);
-            break;
-        case MoveToken::Kind::Pass:
-            line.pass();
-            break;
-        case MoveToken::Kind::Number:
-            break;
-        case MoveToken::Kind::Word:
-            findings.add({ Code::SkippedText, token.offset, -1, token.text });
-            break;
+        case MoveToken::Kind::Stone: line.play(token.point, token.text, token.offset); break;
+        case MoveToken::Kind::Pass: line.pass(); break;
+        case MoveToken::Kind::Number: break;
+        case MoveToken::Kind::Word: findings.add({ Code::SkippedText, token.offset, -1, token.text }); break;
         }
     }
     line.game().messages = findings.messages(text, 1);

@@ -101,13 +101,9 @@ Result<WrittenPosition, PositionTextFault> readMoves(std::string_view text, int 
             return Fault<PositionTextFault> { { reason, std::string(token.text), number } };
         };
         switch (token.kind) {
-        case MoveToken::Kind::Number:
-            break;
-        case MoveToken::Kind::Pass:
-            read.moves.push_back(Move::pass(side));
-            break;
-        case MoveToken::Kind::Word:
-            return stopped(Unread::Word);
+        case MoveToken::Kind::Number: break;
+        case MoveToken::Kind::Pass: read.moves.push_back(Move::pass(side)); break;
+        case MoveToken::Kind::Word: return stopped(Unread::Word);
         case MoveToken::Kind::Stone:
             if (!board.isOn(token.point))
                 return stopped(Unread::OffBoard);

@@ -128,15 +128,11 @@ private:
     Header::Game gameByType()
     {
         switch (m_header.gameType) {
-        case 4:
-            return Header::Game::Ours;
-        case 5:
-            return isOrcGame() ? Header::Game::Ours : Header::Game::Other;
+        case 4: return Header::Game::Ours;
+        case 5: return isOrcGame() ? Header::Game::Ours : Header::Game::Other;
         case 1:
-        case 11:
-            return Header::Game::Candidate;
-        default:
-            return Header::Game::Other;
+        case 11: return Header::Game::Candidate;
+        default: return Header::Game::Other;
         }
     }
 
@@ -251,8 +247,7 @@ GameKind decideKind(RawTree &raw, const Header &header, const MovesSeen &seen)
         raw.findings.add({ code, offset, static_cast<int>(header.node) });
     };
     switch (header.game) {
-    case Header::Game::Ours:
-        break;
+    case Header::Game::Ours: break;
     case Header::Game::Candidate:
         if (!hasShapeOfOurs(header, seen)) {
             tell(Code::GoRecord);
@@ -261,9 +256,7 @@ GameKind decideKind(RawTree &raw, const Header &header, const MovesSeen &seen)
         if (seen.five)
             break;
         [[fallthrough]];
-    case Header::Game::Unsure:
-        tell(Code::UnsureGame);
-        return GameKind::Unsure;
+    case Header::Game::Unsure: tell(Code::UnsureGame); return GameKind::Unsure;
     case Header::Game::Other:
         if (header.isPlanar)
             tell(Code::OtherGame);

@@ -13,66 +13,36 @@ namespace {
 std::string *infoText(GameInfo &info, Id id)
 {
     switch (id) {
-    case Id::PB:
-        return &info.black.name;
-    case Id::PW:
-        return &info.white.name;
-    case Id::BR:
-        return &info.black.rank;
-    case Id::WR:
-        return &info.white.rank;
-    case Id::BT:
-        return &info.black.team;
-    case Id::WT:
-        return &info.white.team;
-    case Id::EV:
-        return &info.event;
-    case Id::RO:
-        return &info.round;
-    case Id::DT:
-        return &info.date;
-    case Id::PC:
-        return &info.place;
-    case Id::RE:
-        return &info.resultText;
-    case Id::RU:
-        return &info.rules;
-    case Id::TM:
-        return &info.baseTime;
-    case Id::OT:
-        return &info.overtime;
-    case Id::GN:
-        return &info.gameName;
-    case Id::GC:
-        return &info.remark;
-    case Id::SO:
-        return &info.source;
-    case Id::US:
-        return &info.user;
-    case Id::AN:
-        return &info.annotator;
-    case Id::CP:
-        return &info.copyright;
-    case Id::ON:
-        return &info.openingName;
-    case Id::XON:
-        return &info.openingId;
-    case Id::XRS:
-        return &info.reasonText;
-    case Id::XTC:
-        return &info.timeControl;
-    case Id::XPR:
-        return &info.procedure;
-    case Id::XID:
-        return &info.recordId;
-    case Id::XAP:
-        return &info.originalApplication;
-    case Id::XTB:
-        return &info.table;
-    case Id::XAR:
-        return &info.arbiter;
-    default:
-        return nullptr;
+    case Id::PB: return &info.black.name;
+    case Id::PW: return &info.white.name;
+    case Id::BR: return &info.black.rank;
+    case Id::WR: return &info.white.rank;
+    case Id::BT: return &info.black.team;
+    case Id::WT: return &info.white.team;
+    case Id::EV: return &info.event;
+    case Id::RO: return &info.round;
+    case Id::DT: return &info.date;
+    case Id::PC: return &info.place;
+    case Id::RE: return &info.resultText;
+    case Id::RU: return &info.rules;
+    case Id::TM: return &info.baseTime;
+    case Id::OT: return &info.overtime;
+    case Id::GN: return &info.gameName;
+    case Id::GC: return &info.remark;
+    case Id::SO: return &info.source;
+    case Id::US: return &info.user;
+    case Id::AN: return &info.annotator;
+    case Id::CP: return &info.copyright;
+    case Id::ON: return &info.openingName;
+    case Id::XON: return &info.openingId;
+    case Id::XRS: return &info.reasonText;
+    case Id::XTC: return &info.timeControl;
+    case Id::XPR: return &info.procedure;
+    case Id::XID: return &info.recordId;
+    case Id::XAP: return &info.originalApplication;
+    case Id::XTB: return &info.table;
+    case Id::XAR: return &info.arbiter;
+    default: return nullptr;
     }
 }
 

@@ -105,36 +105,20 @@ private:
     {
         CollectionEntry &target = entry();
         switch (m_id) {
-        case Id::PB:
-            return setOnce(target.black.name, raw);
-        case Id::PW:
-            return setOnce(target.white.name, raw);
-        case Id::BR:
-            return setOnce(target.black.rank, raw);
-        case Id::WR:
-            return setOnce(target.white.rank, raw);
-        case Id::BT:
-            return setOnce(target.black.team, raw);
-        case Id::WT:
-            return setOnce(target.white.team, raw);
-        case Id::GN:
-            return setOnce(target.gameName, raw);
-        case Id::EV:
-            return setOnce(target.event, raw);
-        case Id::RO:
-            return setOnce(target.round, raw);
-        case Id::DT:
-            return setOnce(target.date, raw);
-        case Id::RU:
-            return setOnce(target.rules, raw);
-        case Id::RE:
-            m_re = m_re.empty() ? raw : m_re;
-            return;
-        case Id::XRS:
-            m_xrs = m_xrs.empty() ? raw : m_xrs;
-            return;
-        default:
-            return;
+        case Id::PB: return setOnce(target.black.name, raw);
+        case Id::PW: return setOnce(target.white.name, raw);
+        case Id::BR: return setOnce(target.black.rank, raw);
+        case Id::WR: return setOnce(target.white.rank, raw);
+        case Id::BT: return setOnce(target.black.team, raw);
+        case Id::WT: return setOnce(target.white.team, raw);
+        case Id::GN: return setOnce(target.gameName, raw);
+        case Id::EV: return setOnce(target.event, raw);
+        case Id::RO: return setOnce(target.round, raw);
+        case Id::DT: return setOnce(target.date, raw);
+        case Id::RU: return setOnce(target.rules, raw);
+        case Id::RE: m_re = m_re.empty() ? raw : m_re; return;
+        case Id::XRS: m_xrs = m_xrs.empty() ? raw : m_xrs; return;
+        default: return;
         }
     }
 

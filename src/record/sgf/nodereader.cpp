@@ -26,45 +26,19 @@ void NodeReader::read(const PropertyText &property)
     }
     NodeDetails &details = m_content.details;
     switch (property.id()) {
-    case Id::C:
-        appendText(m_node, property, m_content.comment, std::exchange(m_nextComment, Join::Further));
-        break;
-    case Id::N:
-        m_kept.readLine(property, m_content.name);
-        break;
-    case Id::AB:
-        readSetup(property, rules::Stone::Black);
-        break;
-    case Id::AW:
-        readSetup(property, rules::Stone::White);
-        break;
-    case Id::AE:
-        readSetup(property, rules::Stone::None);
-        break;
-    case Id::PL:
-        readSide(property, m_content.setup.toMove);
-        break;
-    case Id::BL:
-        readClock(property, details.black);
-        break;
-    case Id::WL:
-        readClock(property, details.white);
-        break;
-    case Id::OB:
-        readCount(property, details.black.periods);
-        break;
-    case Id::OW:
-        readCount(property, details.white.periods);
-        break;
-    case Id::XFN:
-        readCount(property, details.fifthMoves);
-        break;
-    case Id::XBY:
-        readSide(property, details.placedBy);
-        break;
-    case Id::XDR:
-        readSide(property, details.drawOffer);
-        break;
+    case Id::C: appendText(m_node, property, m_content.comment, std::exchange(m_nextComment, Join::Further)); break;
+    case Id::N: m_kept.readLine(property, m_content.name); break;
+    case Id::AB: readSetup(property, rules::Stone::Black); break;
+    case Id::AW: readSetup(property, rules::Stone::White); break;
+    case Id::AE: readSetup(property, rules::Stone::None); break;
+    case Id::PL: readSide(property, m_content.setup.toMove); break;
+    case Id::BL: readClock(property, details.black); break;
+    case Id::WL: readClock(property, details.white); break;
+    case Id::OB: readCount(property, details.black.periods); break;
+    case Id::OW: readCount(property, details.white.periods); break;
+    case Id::XFN: readCount(property, details.fifthMoves); break;
+    case Id::XBY: readSide(property, details.placedBy); break;
+    case Id::XDR: readSide(property, details.drawOffer); break;
     case Id::XSW:
         readWord(property, details.swap,
             { { "Y", SwapChoice::Swapped }, { "N", SwapChoice::Kept }, { "+2", SwapChoice::TwoMore } });
@@ -76,27 +50,21 @@ void NodeReader::read(const PropertyText &property)
         for (std::uint32_t v = 0; v < property.count(); ++v)
             details.choices.push_back(unescapeSimple(property.value(v)));
         break;
-    case Id::XF5:
-        readFifthOffers(property);
-        break;
+    case Id::XF5: readFifthOffers(property); break;
     case Id::XSY:
         if (trimmed(property.first()) == "board")
             details.symmetryOverruled = true;
         else
             m_kept.keepBad(property);
         break;
-    case Id::XWN:
-        readWarnings(property);
-        break;
+    case Id::XWN: readWarnings(property); break;
     case Id::TE:
     case Id::BM:
     case Id::GB:
     case Id::GW:
     case Id::DM:
     case Id::UC:
-    case Id::HO:
-        readEmphasis(property);
-        break;
+    case Id::HO: readEmphasis(property); break;
     case Id::DO:
     case Id::IT:
         if (!trimmed(property.first()).empty())
@@ -104,9 +72,7 @@ void NodeReader::read(const PropertyText &property)
         m_kept.keep(property.id(), {});
         break;
     case Id::CH:
-    case Id::SI:
-        m_kept.keep(Id::HO, "1");
-        break;
+    case Id::SI: m_kept.keep(Id::HO, "1"); break;
     case Id::TB:
     case Id::TW:
         m_hasTerritory = true;

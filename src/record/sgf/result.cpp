@@ -163,9 +163,7 @@ SgfResult toSgf(GameResult result)
     case Winner::BothLose: // SGF has no word for it; XRS tells
         text.re = "0";
         break;
-    case Winner::Void:
-        text.re = "Void";
-        break;
+    case Winner::Void: text.re = "Void"; break;
     case Winner::Unknown:
         if (words != nullptr)
             text.re = "?";

@@ -132,15 +132,9 @@ public:
     {
         const std::string_view ident = letterOf(move.side);
         switch (move.kind) {
-        case Move::Kind::Stone:
-            add(ident, sgf::pointText(move.point, m_rows));
-            break;
-        case Move::Kind::Pass:
-            add(ident, m_pass);
-            break;
-        case Move::Kind::Unplaced:
-            add(ident, unplacedValue(move, details.unplacedMove));
-            break;
+        case Move::Kind::Stone: add(ident, sgf::pointText(move.point, m_rows)); break;
+        case Move::Kind::Pass: add(ident, m_pass); break;
+        case Move::Kind::Unplaced: add(ident, unplacedValue(move, details.unplacedMove)); break;
         }
     }
 

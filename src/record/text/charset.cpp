@@ -257,10 +257,8 @@ bool extendsAscii(Charset charset)
     case Charset::Utf16Be:
     case Charset::Utf32Le:
     case Charset::Utf32Be:
-    case Charset::Iso2022Jp:
-        return false;
-    default:
-        return true;
+    case Charset::Iso2022Jp: return false;
+    default: return true;
     }
 }
 

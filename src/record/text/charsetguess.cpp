@@ -95,16 +95,11 @@ bool isCyrillic(char32_t c)
 bool isCommonLead(Charset charset, unsigned char lead, unsigned char trail)
 {
     switch (charset) {
-    case Charset::Gb18030:
-        return lead >= 0xB0 && lead <= 0xD7 && trail >= 0xA1;
-    case Charset::ShiftJis:
-        return lead >= 0x88 && lead <= 0x98;
-    case Charset::Big5:
-        return lead >= 0xA4 && lead <= 0xC6;
-    case Charset::EucJp:
-        return lead >= 0xB0 && lead <= 0xCF;
-    default:
-        return false;
+    case Charset::Gb18030: return lead >= 0xB0 && lead <= 0xD7 && trail >= 0xA1;
+    case Charset::ShiftJis: return lead >= 0x88 && lead <= 0x98;
+    case Charset::Big5: return lead >= 0xA4 && lead <= 0xC6;
+    case Charset::EucJp: return lead >= 0xB0 && lead <= 0xCF;
+    default: return false;
     }
 }
 

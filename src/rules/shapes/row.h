@@ -16,14 +16,10 @@ constexpr Direction AllDirections[] { Direction::Row, Direction::Column, Directi
 constexpr Point stepOf(Direction direction)
 {
     switch (direction) {
-    case Direction::Row:
-        return { 1, 0 };
-    case Direction::Column:
-        return { 0, 1 };
-    case Direction::Rising:
-        return { 1, 1 };
-    case Direction::Falling:
-        return { 1, -1 };
+    case Direction::Row: return { 1, 0 };
+    case Direction::Column: return { 0, 1 };
+    case Direction::Rising: return { 1, 1 };
+    case Direction::Falling: return { 1, -1 };
     }
     return {};
 }

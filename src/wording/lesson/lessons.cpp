@@ -72,12 +72,9 @@ QString levelName(lesson::Level level)
 QString levelTip(lesson::Level level)
 {
     switch (level) {
-    case lesson::Level::Easy:
-        return Words::tr("What looks forbidden is forbidden.");
-    case lesson::Level::Middle:
-        return Words::tr("Some points look forbidden and are not.");
-    case lesson::Level::Hard:
-        return Words::tr("Some points are told apart only by thinking two or more stones ahead.");
+    case lesson::Level::Easy: return Words::tr("What looks forbidden is forbidden.");
+    case lesson::Level::Middle: return Words::tr("Some points look forbidden and are not.");
+    case lesson::Level::Hard: return Words::tr("Some points are told apart only by thinking two or more stones ahead.");
     }
     return {};
 }

@@ -22,8 +22,7 @@ QString callText(const clock::Call &call)
     case clock::CallKind::Elapsed:
         //: Read aloud: so many seconds of the running minute or move have passed.
         return AnnouncementWords::tr("%n seconds", nullptr, call.number);
-    case clock::CallKind::Count:
-        return QString::number(call.number);
+    case clock::CallKind::Count: return QString::number(call.number);
     case clock::CallKind::PeriodsLeft:
         //: Read aloud when a reading period (byo-yomi) is used up.
         return AnnouncementWords::tr("%n periods left", nullptr, call.number);

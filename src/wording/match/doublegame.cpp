@@ -63,18 +63,10 @@ QString standingText(const match::Match &game)
     const PerSeat<int> points = match::matchPoints(score.verdict, game.setup().scoring);
     QString verdict;
     switch (score.verdict) {
-    case match::DoubleVerdict::FirstWins:
-        verdict = DoubleGameWords::tr("%1 wins the match.").arg(names.a);
-        break;
-    case match::DoubleVerdict::SecondWins:
-        verdict = DoubleGameWords::tr("%1 wins the match.").arg(names.b);
-        break;
-    case match::DoubleVerdict::Draw:
-        verdict = DoubleGameWords::tr("The match is a draw.");
-        break;
-    case match::DoubleVerdict::BothLose:
-        verdict = DoubleGameWords::tr("Both lose the match.");
-        break;
+    case match::DoubleVerdict::FirstWins: verdict = DoubleGameWords::tr("%1 wins the match.").arg(names.a); break;
+    case match::DoubleVerdict::SecondWins: verdict = DoubleGameWords::tr("%1 wins the match.").arg(names.b); break;
+    case match::DoubleVerdict::Draw: verdict = DoubleGameWords::tr("The match is a draw."); break;
+    case match::DoubleVerdict::BothLose: verdict = DoubleGameWords::tr("Both lose the match."); break;
     }
     const QStringList sentences {
         DoubleGameWords::tr("After both games: %1.").arg(games), verdict,

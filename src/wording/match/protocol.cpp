@@ -133,15 +133,13 @@ public:
         const QString text = ProtocolWords::tr("%1 reached the limit of time for one move at %2, %3 after the start.")
                                  .arg(m_names[reached.seat], timeOfDay(wallAt(reached.at)), exactTime(reached.at));
         switch (reached.effect) {
-        case clock::LimitEffect::TurnLost:
-            return joinSentences(text, ProtocolWords::tr("The turn is lost."));
+        case clock::LimitEffect::TurnLost: return joinSentences(text, ProtocolWords::tr("The turn is lost."));
         case clock::LimitEffect::Penalty:
             return joinSentences(text,
                 ProtocolWords::tr("The clock goes from %1 to %2.")
                     .arg(clockText(m_incident.before[reached.seat]), clockText(m_incident.after[reached.seat])));
         case clock::LimitEffect::Flag:
-        case clock::LimitEffect::Warning:
-            break;
+        case clock::LimitEffect::Warning: break;
         }
         return text;
     }

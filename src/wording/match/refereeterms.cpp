@@ -19,12 +19,9 @@ struct RefereeWords
 QString lossText(match::LateScope scope)
 {
     switch (scope) {
-    case match::LateScope::Game:
-        return RefereeWords::tr("That loses the game.");
-    case match::LateScope::Round:
-        return RefereeWords::tr("That loses the round.");
-    case match::LateScope::Match:
-        return RefereeWords::tr("That loses the match.");
+    case match::LateScope::Game: return RefereeWords::tr("That loses the game.");
+    case match::LateScope::Round: return RefereeWords::tr("That loses the round.");
+    case match::LateScope::Match: return RefereeWords::tr("That loses the match.");
     }
     return {};
 }
@@ -32,10 +29,8 @@ QString lossText(match::LateScope scope)
 QString chargeText(match::LateCharge charge)
 {
     switch (charge) {
-    case match::LateCharge::None:
-        return RefereeWords::tr("Nothing is taken from the clock before.");
-    case match::LateCharge::Single:
-        return RefereeWords::tr("Before, the time of absence is taken from the clock.");
+    case match::LateCharge::None: return RefereeWords::tr("Nothing is taken from the clock before.");
+    case match::LateCharge::Single: return RefereeWords::tr("Before, the time of absence is taken from the clock.");
     case match::LateCharge::Double:
         return RefereeWords::tr("Before, twice the time of absence is taken from the clock.");
     }
@@ -60,10 +55,8 @@ QString falseClaimText(const match::RefereeTerms &terms)
             : RefereeWords::tr("The claimant loses %1; from the second time on also a warning.").arg(time);
     case match::FalseClaim::TurnLost:
         return RefereeWords::tr("The claimant loses a turn; from the second time on also a warning.");
-    case match::FalseClaim::Warning:
-        return RefereeWords::tr("A warning.");
-    case match::FalseClaim::None:
-        return RefereeWords::tr("It costs nothing.");
+    case match::FalseClaim::Warning: return RefereeWords::tr("A warning.");
+    case match::FalseClaim::None: return RefereeWords::tr("It costs nothing.");
     }
     return {};
 }
@@ -95,14 +88,10 @@ QString scoringText(match::Scoring scoring)
     //: Points for the result of one game.
     const QString points = RefereeWords::tr("Win %1, draw %2, loss %3");
     switch (scoring) {
-    case match::Scoring::TwoOneNone:
-        return points.arg(2).arg(1).arg(0);
-    case match::Scoring::OneHalfNone:
-        return points.arg(1).arg(QStringLiteral("½")).arg(0);
-    case match::Scoring::ThreeTwoOne:
-        return points.arg(3).arg(2).arg(1);
-    case match::Scoring::ThreeOneNone:
-        return points.arg(3).arg(1).arg(0);
+    case match::Scoring::TwoOneNone: return points.arg(2).arg(1).arg(0);
+    case match::Scoring::OneHalfNone: return points.arg(1).arg(QStringLiteral("½")).arg(0);
+    case match::Scoring::ThreeTwoOne: return points.arg(3).arg(2).arg(1);
+    case match::Scoring::ThreeOneNone: return points.arg(3).arg(1).arg(0);
     case match::Scoring::PlusTwoPlusOneMinusTwo:
         return points.arg(QStringLiteral("+2"), QStringLiteral("+1"), QStringLiteral("−2"));
     }

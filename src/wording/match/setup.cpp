@@ -84,8 +84,7 @@ QString blocksText(const clock::CanadianStage &canadian)
 QString capPolicyText(const clock::TimeControl &control)
 {
     switch (control.capPolicy) {
-    case clock::CapPolicy::Lose:
-        break;
+    case clock::CapPolicy::Lose: break;
     case clock::CapPolicy::TurnLost:
         //: A time control with a limit for every move: what happens when it is reached.
         return SetupWords::tr("who takes longer loses the turn");
@@ -213,18 +212,12 @@ QString controlText(const clock::TimeControl &control)
 QString controlFaultText(const clock::ControlTextFault &fault)
 {
     switch (fault.fault) {
-    case clock::ControlFault::Empty:
-        return SetupWords::tr("For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf");
-    case clock::ControlFault::BadTime:
-        return SetupWords::tr("A time is written like 15m, 90s, 2h or 15:00.");
-    case clock::ControlFault::BadCount:
-        return SetupWords::tr("A whole number is expected here.");
-    case clock::ControlFault::Unknown:
-        return SetupWords::tr("This is no time control the program knows.");
-    case clock::ControlFault::OutOfRange:
-        return SetupWords::tr("More than nothing, and at most 1000 hours.");
-    case clock::ControlFault::TrailingText:
-        return SetupWords::tr("Nothing more is expected here.");
+    case clock::ControlFault::Empty: return SetupWords::tr("For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf");
+    case clock::ControlFault::BadTime: return SetupWords::tr("A time is written like 15m, 90s, 2h or 15:00.");
+    case clock::ControlFault::BadCount: return SetupWords::tr("A whole number is expected here.");
+    case clock::ControlFault::Unknown: return SetupWords::tr("This is no time control the program knows.");
+    case clock::ControlFault::OutOfRange: return SetupWords::tr("More than nothing, and at most 1000 hours.");
+    case clock::ControlFault::TrailingText: return SetupWords::tr("Nothing more is expected here.");
     }
     return {};
 }
@@ -273,14 +266,10 @@ ChoiceWords wordsOf(match::FlagPolicy policy)
 QString bothFlagsText(match::BothFlags both)
 {
     switch (both) {
-    case match::BothFlags::Draw:
-        return SetupWords::tr("A draw.");
-    case match::BothFlags::FirstLoses:
-        return SetupWords::tr("Who exceeded the time first loses.");
-    case match::BothFlags::Continue:
-        return SetupWords::tr("The game goes on.");
-    case match::BothFlags::BothLose:
-        return SetupWords::tr("Both lose.");
+    case match::BothFlags::Draw: return SetupWords::tr("A draw.");
+    case match::BothFlags::FirstLoses: return SetupWords::tr("Who exceeded the time first loses.");
+    case match::BothFlags::Continue: return SetupWords::tr("The game goes on.");
+    case match::BothFlags::BothLose: return SetupWords::tr("Both lose.");
     }
     return {};
 }
@@ -324,12 +313,9 @@ ChoiceWords wordsOf(match::FalseClaim falseClaim)
 QString withdrawalText(match::Withdrawal withdrawal)
 {
     switch (withdrawal) {
-    case match::Withdrawal::WrongClaim:
-        return SetupWords::tr("Costs as much as a wrong one.");
-    case match::Withdrawal::Warning:
-        return SetupWords::tr("Is a warning.");
-    case match::Withdrawal::None:
-        return SetupWords::tr("Costs nothing.");
+    case match::Withdrawal::WrongClaim: return SetupWords::tr("Costs as much as a wrong one.");
+    case match::Withdrawal::Warning: return SetupWords::tr("Is a warning.");
+    case match::Withdrawal::None: return SetupWords::tr("Costs nothing.");
     }
     return {};
 }

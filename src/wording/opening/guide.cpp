@@ -46,8 +46,7 @@ QString placeText(const opening::Need &need, const QString &who)
     case opening::RegionKind::Outside:
         return black ? WizardWords::tr("%1 puts a black stone outside the middle %2×%2.").arg(who, width)
                      : WizardWords::tr("%1 puts a white stone outside the middle %2×%2.").arg(who, width);
-    case opening::RegionKind::Any:
-        break;
+    case opening::RegionKind::Any: break;
     }
     return black ? WizardWords::tr("%1 puts a black stone anywhere.").arg(who)
                  : WizardWords::tr("%1 puts a white stone anywhere.").arg(who);
@@ -85,15 +84,11 @@ QString nextText(const opening::OpenOption &option, Seat chooser, const Names &n
     case NeedKind::Offer:
         return option.offers > 0 ? WizardWords::tr("%1 offers %n fifth moves.", nullptr, option.offers).arg(who)
                                  : WizardWords::tr("%1 offers fifth moves.").arg(who);
-    case NeedKind::Choose:
-        return WizardWords::tr("%1 chooses next.").arg(who);
-    case NeedKind::Declare:
-        return WizardWords::tr("%1 says how many fifth moves there will be.").arg(who);
-    case NeedKind::Select:
-        return WizardWords::tr("%1 picks one of the offered fifth moves.").arg(who);
+    case NeedKind::Choose: return WizardWords::tr("%1 chooses next.").arg(who);
+    case NeedKind::Declare: return WizardWords::tr("%1 says how many fifth moves there will be.").arg(who);
+    case NeedKind::Select: return WizardWords::tr("%1 picks one of the offered fifth moves.").arg(who);
     case NeedKind::Place:
-    case NeedKind::Finished:
-        break;
+    case NeedKind::Finished: break;
     }
     if (option.nextSeat == chooser && option.stones > 1 && option.thenChooses) {
         return WizardWords::tr("%1 lays %n more stones, then %2 chooses.", nullptr, option.stones)
@@ -110,19 +105,15 @@ QString roleText(const opening::LineStep &step, const Names &names)
     if (step.seat)
         return names[*step.seat];
     switch (step.by) {
-    case opening::Actor::Arbiter:
-        return WizardWords::tr("Arbiter");
-    case opening::Actor::Black:
-        return sideName(rules::Side::Black);
-    case opening::Actor::White:
-        return sideName(rules::Side::White);
+    case opening::Actor::Arbiter: return WizardWords::tr("Arbiter");
+    case opening::Actor::Black: return sideName(rules::Side::Black);
+    case opening::Actor::White: return sideName(rules::Side::White);
     case opening::Actor::ToMove:
         if (step.moveNumber > 0)
             return sideName(step.colour);
         //: In the line of coming steps: whoever will be on turn then.
         return WizardWords::tr("The player to move");
-    default:
-        break;
+    default: break;
     }
     //: In the line of coming steps: it is not decided yet who.
     return WizardWords::tr("One player");
@@ -196,25 +187,21 @@ StepWords wordsOfStep(
 {
     const QString who = roleText(step, names);
     switch (step.kind) {
-    case NeedKind::Place:
-        return placeWords(step, opening, who);
-    case NeedKind::Choose:
-        return chooseWords(step, chosen, who);
+    case NeedKind::Place: return placeWords(step, opening, who);
+    case NeedKind::Choose: return chooseWords(step, chosen, who);
     case NeedKind::Declare:
         if (step.state != StepState::Done)
             return { WizardWords::tr("%1 says how many fifth moves").arg(who), {} };
         return { WizardWords::tr("%1 says: %n fifth moves", nullptr, step.number).arg(who),
             QString::number(step.number) };
-    case NeedKind::Offer:
-        return offerWords(step, opening, who);
+    case NeedKind::Offer: return offerWords(step, opening, who);
     case NeedKind::Select: {
         if (step.state != StepState::Done)
             return { WizardWords::tr("%1 picks one of them").arg(who), {} };
         const QString point = stoneText(opening, step.moveNumber);
         return { WizardWords::tr("%1 picks %2").arg(who, point), point };
     }
-    case NeedKind::Finished:
-        break;
+    case NeedKind::Finished: break;
     }
     return { WizardWords::tr("Play goes on freely"), {} };
 }
@@ -272,8 +259,7 @@ QString taskText(const opening::Opening &opening, const Names &names)
         return WizardWords::tr(
             "%1 picks one of %n offered fifth moves.", nullptr, static_cast<int>(opening.offers().size()))
             .arg(who);
-    case NeedKind::Finished:
-        break;
+    case NeedKind::Finished: break;
     }
     return WizardWords::tr("%1 to move.").arg(who);
 }
@@ -344,13 +330,11 @@ QString startText(const opening::Opening &opening, bool renju, std::optional<rul
     if (!start)
         return {};
     switch (start->kind) {
-    case opening::StartKind::Named:
-        return patternText(start->named);
+    case opening::StartKind::Named: return patternText(start->named);
     case opening::StartKind::OffCentre:
         //: %1 is a pattern of three stones that here does not lie on the centre: "D4 Kagetsu".
         return renju ? WizardWords::tr("The figure of %1, off the centre").arg(patternText(start->named)) : QString();
-    case opening::StartKind::Outside:
-        break;
+    case opening::StartKind::Outside: break;
     }
     //: 妖刀 (yōtō): three first stones that are none of the 26 patterns.
     return renju ? WizardWords::tr("None of the 26 patterns: a yōtō (妖刀)") : QString();
@@ -374,8 +358,7 @@ QString equalText(const opening::Opening &opening, rules::Point point, const ope
             .arg(here)
             .arg(number)
             .arg(there);
-    case opening::ElementKind::QuarterTurn:
-        break;
+    case opening::ElementKind::QuarterTurn: break;
     }
     return WizardWords::tr(
         "%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.")

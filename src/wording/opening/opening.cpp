@@ -33,35 +33,26 @@ QString openingRefusalText(const opening::Refusal &refusal)
 {
     using Code = opening::RefusalCode;
     switch (refusal.code) {
-    case Code::Finished:
-        return OpeningWords::tr("The opening is over.");
-    case Code::WrongSeat:
-        return OpeningWords::tr("It is the other player's turn in the opening.");
-    case Code::WrongKind:
-        return OpeningWords::tr("The opening asks for something else now.");
+    case Code::Finished: return OpeningWords::tr("The opening is over.");
+    case Code::WrongSeat: return OpeningWords::tr("It is the other player's turn in the opening.");
+    case Code::WrongKind: return OpeningWords::tr("The opening asks for something else now.");
     case Code::OutsideRegion:
         return OpeningWords::tr("In this step the stone must lie within the lit part of the board.");
-    case Code::Occupied:
-        return OpeningWords::tr("There is a stone on this point.");
+    case Code::Occupied: return OpeningWords::tr("There is a stone on this point.");
     case Code::PatternExcluded:
         return OpeningWords::tr("The pattern %1 is not allowed in this game.").arg(foreignText(refusal.pattern));
-    case Code::NotInCatalogue:
-        return OpeningWords::tr("These three stones are none of the 26 patterns.");
-    case Code::LeavesNoPattern:
-        return OpeningWords::tr("No allowed pattern could follow from this stone.");
-    case Code::UnknownOption:
-        return OpeningWords::tr("This cannot be chosen now.");
+    case Code::NotInCatalogue: return OpeningWords::tr("These three stones are none of the 26 patterns.");
+    case Code::LeavesNoPattern: return OpeningWords::tr("No allowed pattern could follow from this stone.");
+    case Code::UnknownOption: return OpeningWords::tr("This cannot be chosen now.");
     case Code::OutOfRange:
         return OpeningWords::tr("The number must be from %1 to %2.").arg(refusal.min).arg(refusal.max);
-    case Code::AlreadyOffered:
-        return OpeningWords::tr("This point is offered already.");
+    case Code::AlreadyOffered: return OpeningWords::tr("This point is offered already.");
     case Code::EquivalentOffer:
         return refusal.equivalence
             ? OpeningWords::tr("This offer is the same as %1 on a turned or mirrored board.")
                   .arg(pointText(refusal.equivalence->with))
             : OpeningWords::tr("This offer is the same as another one on a turned or mirrored board.");
-    case Code::NotOffered:
-        return OpeningWords::tr("Only an offered point can be taken.");
+    case Code::NotOffered: return OpeningWords::tr("Only an offered point can be taken.");
     }
     return {};
 }
@@ -92,14 +83,10 @@ QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &op
 QString patternName(const opening::Pattern &pattern)
 {
     switch (QLocale().language()) {
-    case QLocale::Japanese:
-        return textOf(pattern.japanese);
-    case QLocale::Chinese:
-        return textOf(pattern.chinese);
-    case QLocale::Russian:
-        return textOf(pattern.russian);
-    default:
-        return textOf(pattern.romaji);
+    case QLocale::Japanese: return textOf(pattern.japanese);
+    case QLocale::Chinese: return textOf(pattern.chinese);
+    case QLocale::Russian: return textOf(pattern.russian);
+    default: return textOf(pattern.romaji);
     }
 }
 

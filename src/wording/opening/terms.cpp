@@ -66,23 +66,16 @@ QString parameterText(const opening::Procedure &procedure, const opening::Parame
     case ParameterUse::RegionWidth:
         return role.move > 0 ? TermsWords::tr("Width of the square for stone %1").arg(role.move)
                              : TermsWords::tr("Width of the square for fifth moves");
-    case ParameterUse::OfferCount:
-        return TermsWords::tr("Fifth moves that are offered");
-    case ParameterUse::DeclareMin:
-        return TermsWords::tr("Fewest fifth moves a player may name");
-    case ParameterUse::DeclareMax:
-        return TermsWords::tr("Most fifth moves a player may name");
+    case ParameterUse::OfferCount: return TermsWords::tr("Fifth moves that are offered");
+    case ParameterUse::DeclareMin: return TermsWords::tr("Fewest fifth moves a player may name");
+    case ParameterUse::DeclareMax: return TermsWords::tr("Most fifth moves a player may name");
     case ParameterUse::Limit:
         //: How often an option of an opening, such as adding two stones, can be chosen.
         return TermsWords::tr("How often two more stones may be added");
-    case ParameterUse::Exclude:
-        return TermsWords::tr("Patterns that are not allowed");
-    case ParameterUse::Stones:
-        return TermsWords::tr("Stones on the board");
-    case ParameterUse::Condition:
-        return conditionText(parameter.name);
-    case ParameterUse::Unused:
-        break;
+    case ParameterUse::Exclude: return TermsWords::tr("Patterns that are not allowed");
+    case ParameterUse::Stones: return TermsWords::tr("Stones on the board");
+    case ParameterUse::Condition: return conditionText(parameter.name);
+    case ParameterUse::Unused: break;
     }
     return foreignText(parameter.name);
 }
@@ -134,62 +127,38 @@ QStringList termsText(const opening::Terms &terms, const opening::Procedure &pro
 QString procedureErrorText(ProcedureError error)
 {
     switch (error) {
-    case ProcedureError::BrokenJson:
-        return TermsWords::tr("The text is no JSON from here on.");
+    case ProcedureError::BrokenJson: return TermsWords::tr("The text is no JSON from here on.");
     case ProcedureError::TooLarge:
         return TermsWords::tr("The text is nested too deeply, or has too many entries in one place.");
-    case ProcedureError::DuplicateKey:
-        return TermsWords::tr("This field stands twice.");
-    case ProcedureError::WrongType:
-        return TermsWords::tr("The value is of another type than this field takes.");
-    case ProcedureError::MissingField:
-        return TermsWords::tr("A field is missing here.");
-    case ProcedureError::UnknownField:
-        return TermsWords::tr("There is no such field here.");
-    case ProcedureError::UnknownWord:
-        return TermsWords::tr("There is no such word here.");
-    case ProcedureError::OutOfRange:
-        return TermsWords::tr("The value is out of its range.");
-    case ProcedureError::UnknownParameter:
-        return TermsWords::tr("The procedure has no such parameter.");
-    case ProcedureError::ValueNotAllowed:
-        return TermsWords::tr("The parameter does not take this value.");
-    case ProcedureError::UnknownStep:
-        return TermsWords::tr("There is no step of this name.");
-    case ProcedureError::DuplicateId:
-        return TermsWords::tr("This name is taken already.");
-    case ProcedureError::UnknownVariable:
-        return TermsWords::tr("This number is not declared on every way to here.");
-    case ProcedureError::UnknownPattern:
-        return TermsWords::tr("There is no such pattern or catalogue.");
-    case ProcedureError::NoPatternLeft:
-        return TermsWords::tr("No pattern is left that could be laid.");
+    case ProcedureError::DuplicateKey: return TermsWords::tr("This field stands twice.");
+    case ProcedureError::WrongType: return TermsWords::tr("The value is of another type than this field takes.");
+    case ProcedureError::MissingField: return TermsWords::tr("A field is missing here.");
+    case ProcedureError::UnknownField: return TermsWords::tr("There is no such field here.");
+    case ProcedureError::UnknownWord: return TermsWords::tr("There is no such word here.");
+    case ProcedureError::OutOfRange: return TermsWords::tr("The value is out of its range.");
+    case ProcedureError::UnknownParameter: return TermsWords::tr("The procedure has no such parameter.");
+    case ProcedureError::ValueNotAllowed: return TermsWords::tr("The parameter does not take this value.");
+    case ProcedureError::UnknownStep: return TermsWords::tr("There is no step of this name.");
+    case ProcedureError::DuplicateId: return TermsWords::tr("This name is taken already.");
+    case ProcedureError::UnknownVariable: return TermsWords::tr("This number is not declared on every way to here.");
+    case ProcedureError::UnknownPattern: return TermsWords::tr("There is no such pattern or catalogue.");
+    case ProcedureError::NoPatternLeft: return TermsWords::tr("No pattern is left that could be laid.");
     case ProcedureError::BadRegion:
         return TermsWords::tr("This is no region: centre, any, sq:k or outside:k with an odd k.");
     case ProcedureError::BadStones:
         return TermsWords::tr("These stones cannot be set: each point once, on this board, and no five.");
     case ProcedureError::BadExample:
         return TermsWords::tr("The example cannot be played here, or stops before the opening is over.");
-    case ProcedureError::BadActor:
-        return TermsWords::tr("Nobody is meant by this word here.");
-    case ProcedureError::BadPlaceInFlow:
-        return TermsWords::tr("This step cannot stand here.");
-    case ProcedureError::WrongMoveNumber:
-        return TermsWords::tr("Some way comes here with another number of stones.");
-    case ProcedureError::NoEnd:
-        return TermsWords::tr("The steps run out before an end.");
-    case ProcedureError::NoWayOut:
-        return TermsWords::tr("Every option can be used up.");
-    case ProcedureError::EndlessLoop:
-        return TermsWords::tr("From here the steps can go round for ever.");
-    case ProcedureError::TooLong:
-        return TermsWords::tr("There are more steps than any opening needs.");
-    case ProcedureError::RegionTooSmall:
-        return TermsWords::tr("The region can be full when this step comes.");
-    case ProcedureError::BoardNotAllowed:
-        return TermsWords::tr("The procedure is not for a board of this size.");
-    case ProcedureError::NotApplicable:
-        return TermsWords::tr("The procedure has no place for this.");
+    case ProcedureError::BadActor: return TermsWords::tr("Nobody is meant by this word here.");
+    case ProcedureError::BadPlaceInFlow: return TermsWords::tr("This step cannot stand here.");
+    case ProcedureError::WrongMoveNumber: return TermsWords::tr("Some way comes here with another number of stones.");
+    case ProcedureError::NoEnd: return TermsWords::tr("The steps run out before an end.");
+    case ProcedureError::NoWayOut: return TermsWords::tr("Every option can be used up.");
+    case ProcedureError::EndlessLoop: return TermsWords::tr("From here the steps can go round for ever.");
+    case ProcedureError::TooLong: return TermsWords::tr("There are more steps than any opening needs.");
+    case ProcedureError::RegionTooSmall: return TermsWords::tr("The region can be full when this step comes.");
+    case ProcedureError::BoardNotAllowed: return TermsWords::tr("The procedure is not for a board of this size.");
+    case ProcedureError::NotApplicable: return TermsWords::tr("The procedure has no place for this.");
     }
     return {};
 }
@@ -200,14 +169,12 @@ QString procedureFaultText(const catalogue::ProcedureFileFault &fault)
     switch (fault.error) {
     case catalogue::ProcedureFileError::Unreadable:
         return TermsWords::tr("%1 cannot be read: %2").arg(name, fault.systemText);
-    case catalogue::ProcedureFileError::NoFile:
-        return TermsWords::tr("%1 is not a file.").arg(name);
+    case catalogue::ProcedureFileError::NoFile: return TermsWords::tr("%1 is not a file.").arg(name);
     case catalogue::ProcedureFileError::TooLarge:
         return TermsWords::tr("%1 is larger than 1 MB. That is no opening procedure.").arg(name);
     case catalogue::ProcedureFileError::IdTaken:
         return TermsWords::tr("%1: there is already a procedure called %2.").arg(name, fault.id);
-    case catalogue::ProcedureFileError::BadText:
-        break;
+    case catalogue::ProcedureFileError::BadText: break;
     }
     const opening::ProcedureFault first = fault.faults.empty() ? opening::ProcedureFault {} : fault.faults.front();
     return placedFaultText(name, first, procedureErrorText(first.error));

@@ -74,10 +74,8 @@ QString pauseText(const Preset &preset)
     case preset::PlayerPause::Call:
         return preset.arbiter ? PresetWords::tr("Players stop the clocks only to call the arbiter.")
                               : PresetWords::tr("With no arbiter at hand either player may pause.");
-    case preset::PlayerPause::Never:
-        return PresetWords::tr("Players do not stop the clocks.");
-    case preset::PlayerPause::Free:
-        return PresetWords::tr("Either player may pause.");
+    case preset::PlayerPause::Never: return PresetWords::tr("Players do not stop the clocks.");
+    case preset::PlayerPause::Free: return PresetWords::tr("Either player may pause.");
     }
     return {};
 }
@@ -85,12 +83,9 @@ QString pauseText(const Preset &preset)
 QString recordingText(preset::Recording recording)
 {
     switch (recording) {
-    case preset::Recording::Program:
-        return PresetWords::tr("The program keeps the record.");
-    case preset::Recording::Players:
-        return PresetWords::tr("Both players write the game down.");
-    case preset::Recording::Referee:
-        return PresetWords::tr("A scorer writes the game down.");
+    case preset::Recording::Program: return PresetWords::tr("The program keeps the record.");
+    case preset::Recording::Players: return PresetWords::tr("Both players write the game down.");
+    case preset::Recording::Referee: return PresetWords::tr("A scorer writes the game down.");
     }
     return {};
 }
@@ -98,16 +93,11 @@ QString recordingText(preset::Recording recording)
 QString errorText(const preset::PresetFault &fault)
 {
     switch (fault.error) {
-    case preset::PresetError::Field:
-        return procedureErrorText(fault.place.error);
-    case preset::PresetError::BadTime:
-        return controlFaultText(fault.time);
-    case preset::PresetError::UnknownOpening:
-        return PresetWords::tr("There is no opening procedure of this name.");
-    case preset::PresetError::OpeningUnplayable:
-        return PresetWords::tr("This opening cannot be played in this game.");
-    case preset::PresetError::LevelForbids:
-        return PresetWords::tr("The level of the preset does not allow this.");
+    case preset::PresetError::Field: return procedureErrorText(fault.place.error);
+    case preset::PresetError::BadTime: return controlFaultText(fault.time);
+    case preset::PresetError::UnknownOpening: return PresetWords::tr("There is no opening procedure of this name.");
+    case preset::PresetError::OpeningUnplayable: return PresetWords::tr("This opening cannot be played in this game.");
+    case preset::PresetError::LevelForbids: return PresetWords::tr("The level of the preset does not allow this.");
     }
     return {};
 }
@@ -159,8 +149,7 @@ QString levelName(preset::Level level)
 QString lockText(preset::Level level)
 {
     switch (level) {
-    case preset::Level::Casual:
-        return PresetWords::tr("Everything can be changed for this game.");
+    case preset::Level::Casual: return PresetWords::tr("Everything can be changed for this game.");
     case preset::Level::Club:
         return PresetWords::tr("What the program says is as the preset has it, so that all club games are alike.");
     case preset::Level::Rated:
@@ -236,14 +225,12 @@ QString presetFaultText(const catalogue::PresetFileFault &fault)
     const QString name = foreignText(QFileInfo(fault.file.path).fileName());
     switch (fault.file.error) {
     case catalogue::ProcedureFileError::Unreadable:
-    case catalogue::ProcedureFileError::NoFile:
-        return procedureFaultText(fault.file);
+    case catalogue::ProcedureFileError::NoFile: return procedureFaultText(fault.file);
     case catalogue::ProcedureFileError::TooLarge:
         return PresetWords::tr("%1 is larger than 1 MB. That is no preset.").arg(name);
     case catalogue::ProcedureFileError::IdTaken:
         return PresetWords::tr("%1: there is already a preset called %2.").arg(name, fault.file.id);
-    case catalogue::ProcedureFileError::BadText:
-        break;
+    case catalogue::ProcedureFileError::BadText: break;
     }
     const preset::PresetFault first = fault.faults.empty() ? preset::PresetFault {} : fault.faults.front();
     return placedFaultText(name, first.place, errorText(first));

@@ -23,9 +23,7 @@ public:
         const ProofNode &root = m_proof.root();
         const Subject verdict {};
         switch (root.outcome) {
-        case Outcome::Wins:
-            addRows(0, 0);
-            break;
+        case Outcome::Wins: addRows(0, 0); break;
         case Outcome::Forbidden:
             add(0, verdict, Frame::Forbidden, { root.point, root.fouls });
             addFouls(0, 1);

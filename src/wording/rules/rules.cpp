@@ -49,8 +49,7 @@ QString stoneName(rules::Stone stone)
     case rules::Stone::White:
         //: Spoken for a point of the board.
         return Words::tr("white stone");
-    case rules::Stone::None:
-        break;
+    case rules::Stone::None: break;
     }
     //: Spoken for a point of the board without a stone.
     return Words::tr("empty");
@@ -84,16 +83,12 @@ QString ruleName(rules::Rule rule)
 QString ruleSummary(rules::Rule rule)
 {
     switch (rule) {
-    case rules::Rule::FreeStyle:
-        return Words::tr("Five or more in a row win.");
-    case rules::Rule::Standard:
-        return Words::tr("Exactly five in a row win; six or more count for nothing.");
+    case rules::Rule::FreeStyle: return Words::tr("Five or more in a row win.");
+    case rules::Rule::Standard: return Words::tr("Exactly five in a row win; six or more count for nothing.");
     case rules::Rule::Renju:
         return Words::tr("Five in a row wins. Double-three, double-four and overline are forbidden for Black.");
-    case rules::Rule::Caro:
-        return Words::tr("Five or more in a row win unless both ends are blocked.");
-    case rules::Rule::Omok:
-        return Words::tr("Exactly five in a row win. Double-three is forbidden for both sides.");
+    case rules::Rule::Caro: return Words::tr("Five or more in a row win unless both ends are blocked.");
+    case rules::Rule::Omok: return Words::tr("Exactly five in a row win. Double-three is forbidden for both sides.");
     case rules::Rule::OverLoses:
         return Words::tr("Exactly five in a row win. An overline is forbidden for both sides.");
     }

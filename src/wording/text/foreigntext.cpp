@@ -24,10 +24,8 @@ bool turnsDirection(QChar c)
     case QChar::DirLRI:
     case QChar::DirRLI:
     case QChar::DirFSI:
-    case QChar::DirPDI:
-        return true;
-    default:
-        return c == QChar(0x200E) || c == QChar(0x200F) || c == QChar(0x061C);
+    case QChar::DirPDI: return true;
+    default: return c == QChar(0x200E) || c == QChar(0x200F) || c == QChar(0x061C);
     }
 }
 

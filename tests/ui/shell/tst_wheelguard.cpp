@@ -215,8 +215,8 @@ private slots:
     {
         QTest::addColumn<Make>("make");
         QTest::newRow("new game") << Make([] { return new NewGameDialog({}, catalogue::proceduresWith({})); });
-        QTest::newRow("clock for a real board")
-            << Make([] { return new NewGameDialog({}, catalogue::proceduresWith({}), match::Stones::OnPhysicalBoard); });
+        QTest::newRow("clock for a real board") << Make(
+            [] { return new NewGameDialog({}, catalogue::proceduresWith({}), match::Stones::OnPhysicalBoard); });
         QTest::newRow("opening procedures") << Make([] {
             return new ProcedureDialog(
                 { catalogue::proceduresWith({}), { "taraguchi-n", {}, {}, {} }, {}, {}, {}, {} });

@@ -100,15 +100,9 @@ private slots:
             QVERIFY(root.fouls == verdict.fouls);
             const QString first = m_page->proof()->sentence(0);
             switch (verdict.outcome) {
-            case rules::Outcome::Wins:
-                QVERIFY(first.endsWith(QLatin1String("The move wins.")));
-                break;
-            case rules::Outcome::Forbidden:
-                QVERIFY(first.contains(QLatin1String("is forbidden: ")));
-                break;
-            case rules::Outcome::Allowed:
-                QVERIFY(first.endsWith(QLatin1String("is allowed.")));
-                break;
+            case rules::Outcome::Wins: QVERIFY(first.endsWith(QLatin1String("The move wins."))); break;
+            case rules::Outcome::Forbidden: QVERIFY(first.contains(QLatin1String("is forbidden: "))); break;
+            case rules::Outcome::Allowed: QVERIFY(first.endsWith(QLatin1String("is allowed."))); break;
             }
             QVERIFY(label("note")->text().contains(QString::fromStdString(one.note)));
             QVERIFY(board()->picture().at(one.point).proof.judged);

@@ -106,8 +106,7 @@ std::optional<match::Intervention> interventionOf(
         return std::nullopt;
     const Seat seat = entry.seat.value_or(Seat::A);
     switch (action) {
-    case ArbiterOrder::GiveTime:
-        return timed([&](clock::Duration time) { return match::AddTime { seat, time }; });
+    case ArbiterOrder::GiveTime: return timed([&](clock::Duration time) { return match::AddTime { seat, time }; });
     case ArbiterOrder::TakeTime:
     case ArbiterOrder::TimeFromOffender:
         return timed([&](clock::Duration time) { return match::AddTime { seat, -time }; });
@@ -117,23 +116,15 @@ std::optional<match::Intervention> interventionOf(
         if (!entry.stage && !entry.time && !entry.periods && !entry.moves)
             return std::nullopt;
         return match::SetClock { seat, { entry.stage, entry.time, entry.periods, entry.moves } };
-    case ArbiterOrder::StopClocks:
-        return match::StopClocks {};
+    case ArbiterOrder::StopClocks: return match::StopClocks {};
     case ArbiterOrder::RunClock:
-    case ArbiterOrder::RestoreStones:
-        return match::RunClock { seat };
-    case ArbiterOrder::UndoPress:
-        return match::UndoPress {};
-    case ArbiterOrder::Equalise:
-        return match::Equalise {};
-    case ArbiterOrder::Rescale:
-        return timed([](clock::Duration time) { return match::Rescale { time }; });
-    case ArbiterOrder::Reread:
-        return timed([](clock::Duration time) { return match::Reread { time }; });
-    case ArbiterOrder::CountSleep:
-        return match::CountSleep {};
-    case ArbiterOrder::UncountSleep:
-        return match::UncountSleep {};
+    case ArbiterOrder::RestoreStones: return match::RunClock { seat };
+    case ArbiterOrder::UndoPress: return match::UndoPress {};
+    case ArbiterOrder::Equalise: return match::Equalise {};
+    case ArbiterOrder::Rescale: return timed([](clock::Duration time) { return match::Rescale { time }; });
+    case ArbiterOrder::Reread: return timed([](clock::Duration time) { return match::Reread { time }; });
+    case ArbiterOrder::CountSleep: return match::CountSleep {};
+    case ArbiterOrder::UncountSleep: return match::UncountSleep {};
     case ArbiterOrder::Retract:
         return match::Retract { entry.number,
             entry.restoresClocks ? match::ClockEffect::Restored : match::ClockEffect::Kept };
@@ -148,34 +139,22 @@ std::optional<match::Intervention> interventionOf(
         if (!entry.point)
             return std::nullopt;
         return match::InsertMove { entry.point };
-    case ArbiterOrder::InsertPass:
-        return match::InsertMove {};
-    case ArbiterOrder::UpholdClaim:
-        return match::RuleClaim { true };
-    case ArbiterOrder::RejectClaim:
-        return match::RuleClaim { false };
-    case ArbiterOrder::WarnPlayer:
-        return match::Warn { seat };
-    case ArbiterOrder::Unwarn:
-        return match::Unwarn { seat };
-    case ArbiterOrder::LoseTurn:
-        return match::LoseTurn { seat };
-    case ArbiterOrder::TakePoints:
-        return match::DeductPoints { seat, entry.number };
-    case ArbiterOrder::GivePointsBack:
-        return match::DeductPoints { seat, -entry.number };
-    case ArbiterOrder::LoseGame:
-        return match::Declare { lossByRuling(match.sideOf(seat), *entry.reason) };
-    case ArbiterOrder::Expel:
-        return match::Declare { lossByRuling(match.sideOf(seat), Ground::Disturbance) };
-    case ArbiterOrder::BothLose:
-        return match::Declare { { Winner::BothLose, Reason::DoubleForfeit } };
+    case ArbiterOrder::InsertPass: return match::InsertMove {};
+    case ArbiterOrder::UpholdClaim: return match::RuleClaim { true };
+    case ArbiterOrder::RejectClaim: return match::RuleClaim { false };
+    case ArbiterOrder::WarnPlayer: return match::Warn { seat };
+    case ArbiterOrder::Unwarn: return match::Unwarn { seat };
+    case ArbiterOrder::LoseTurn: return match::LoseTurn { seat };
+    case ArbiterOrder::TakePoints: return match::DeductPoints { seat, entry.number };
+    case ArbiterOrder::GivePointsBack: return match::DeductPoints { seat, -entry.number };
+    case ArbiterOrder::LoseGame: return match::Declare { lossByRuling(match.sideOf(seat), *entry.reason) };
+    case ArbiterOrder::Expel: return match::Declare { lossByRuling(match.sideOf(seat), Ground::Disturbance) };
+    case ArbiterOrder::BothLose: return match::Declare { { Winner::BothLose, Reason::DoubleForfeit } };
     case ArbiterOrder::Declare:
         if (!entry.outcome)
             return std::nullopt;
         return match::Declare { *entry.outcome };
-    case ArbiterOrder::Reopen:
-        return match::Reopen { entry.second };
+    case ArbiterOrder::Reopen: return match::Reopen { entry.second };
     case ArbiterOrder::Adjourn:
         return match::Adjourn { entry.point ? sealed(*entry.point, entry.code) : std::string() };
     case ArbiterOrder::OpenSealed:
@@ -183,29 +162,20 @@ std::optional<match::Intervention> interventionOf(
         if (const auto point = opened(match.sealedMove(), entry.code, match.setup().boardSize))
             return match::OpenSealed { point };
         return std::nullopt;
-    case ArbiterOrder::SealedUnreadable:
-        return match::OpenSealed {};
-    case ArbiterOrder::AnnulSealed:
-        return match::AnnulSealed {};
-    case ArbiterOrder::SwapColours:
-        return match::SwapColours {};
-    case ArbiterOrder::ExpiryAsPass:
-        return match::ExpiryAsPass {};
-    case ArbiterOrder::GrantLeave:
-        return match::GrantLeave { seat };
-    case ArbiterOrder::UncountLeave:
-        return match::UncountLeave { seat };
-    case ArbiterOrder::UndoOrder:
-        return match::UndoOrder {};
-    case ArbiterOrder::StateReason:
-        return match::StateReason {};
+    case ArbiterOrder::SealedUnreadable: return match::OpenSealed {};
+    case ArbiterOrder::AnnulSealed: return match::AnnulSealed {};
+    case ArbiterOrder::SwapColours: return match::SwapColours {};
+    case ArbiterOrder::ExpiryAsPass: return match::ExpiryAsPass {};
+    case ArbiterOrder::GrantLeave: return match::GrantLeave { seat };
+    case ArbiterOrder::UncountLeave: return match::UncountLeave { seat };
+    case ArbiterOrder::UndoOrder: return match::UndoOrder {};
+    case ArbiterOrder::StateReason: return match::StateReason {};
     case ArbiterOrder::Remark:
         if (entry.note.empty())
             return std::nullopt;
         return match::Remark {};
     case ArbiterOrder::Confirm:
-    case ArbiterOrder::Arrive:
-        break;
+    case ArbiterOrder::Arrive: break;
     }
     return std::nullopt;
 }
@@ -242,10 +212,8 @@ bool isMeantToEnd(ArbiterOrder action)
     case ArbiterOrder::BothLose:
     case ArbiterOrder::Expel:
     case ArbiterOrder::Declare:
-    case ArbiterOrder::SealedUnreadable:
-        return true;
-    default:
-        return false;
+    case ArbiterOrder::SealedUnreadable: return true;
+    default: return false;
     }
 }
 
@@ -360,20 +328,13 @@ record::GameResult lossByRuling(rules::Side loser, match::Ground ground)
 {
     const Winner winner = loser == rules::Side::Black ? Winner::White : Winner::Black;
     switch (ground) {
-    case Ground::TakeBackTried:
-        return { winner, Reason::TakeBack };
-    case Ground::OutsideHelp:
-        return { winner, Reason::Assistance };
-    case Ground::DeviceFailed:
-        return { winner, Reason::Device };
-    case Ground::LeftTable:
-        return { winner, Reason::Abandoned };
-    case Ground::Late:
-        return { winner, Reason::Late };
-    case Ground::StonesDisplaced:
-        return { winner, Reason::Scattered };
-    default:
-        return { winner, Reason::Conduct };
+    case Ground::TakeBackTried: return { winner, Reason::TakeBack };
+    case Ground::OutsideHelp: return { winner, Reason::Assistance };
+    case Ground::DeviceFailed: return { winner, Reason::Device };
+    case Ground::LeftTable: return { winner, Reason::Abandoned };
+    case Ground::Late: return { winner, Reason::Late };
+    case Ground::StonesDisplaced: return { winner, Reason::Scattered };
+    default: return { winner, Reason::Conduct };
     }
 }
 

@@ -47,16 +47,11 @@ QString resultOf(const match::Match &match)
 QString groupName(OrderGroup group)
 {
     switch (group) {
-    case OrderGroup::Clock:
-        return OrderWords::tr("Clocks");
-    case OrderGroup::Moves:
-        return OrderWords::tr("Stones and moves");
-    case OrderGroup::Claim:
-        return OrderWords::tr("Claims");
-    case OrderGroup::Penalties:
-        return OrderWords::tr("Penalties");
-    case OrderGroup::Result:
-        return OrderWords::tr("Result and course");
+    case OrderGroup::Clock: return OrderWords::tr("Clocks");
+    case OrderGroup::Moves: return OrderWords::tr("Stones and moves");
+    case OrderGroup::Claim: return OrderWords::tr("Claims");
+    case OrderGroup::Penalties: return OrderWords::tr("Penalties");
+    case OrderGroup::Result: return OrderWords::tr("Result and course");
     }
     return {};
 }
@@ -64,92 +59,49 @@ QString groupName(OrderGroup group)
 QString actionName(ArbiterOrder action)
 {
     switch (action) {
-    case ArbiterOrder::GiveTime:
-        return OrderWords::tr("Give time");
-    case ArbiterOrder::TakeTime:
-        return OrderWords::tr("Take time");
-    case ArbiterOrder::SetTime:
-        return OrderWords::tr("Set a clock");
-    case ArbiterOrder::StopClocks:
-        return OrderWords::tr("Stop both clocks");
-    case ArbiterOrder::RunClock:
-        return OrderWords::tr("Let a clock run");
-    case ArbiterOrder::UndoPress:
-        return OrderWords::tr("Undo the last press");
-    case ArbiterOrder::Equalise:
-        return OrderWords::tr("Share the time equally");
-    case ArbiterOrder::Rescale:
-        return OrderWords::tr("Correct a faulty clock");
-    case ArbiterOrder::Reread:
-        return OrderWords::tr("Read the countdown again");
-    case ArbiterOrder::CountSleep:
-        return OrderWords::tr("Count the machine's sleep");
-    case ArbiterOrder::UncountSleep:
-        return OrderWords::tr("Do not count the sleep");
-    case ArbiterOrder::Arrive:
-        return OrderWords::tr("The late player is here");
-    case ArbiterOrder::RestoreStones:
-        return OrderWords::tr("Restore displaced stones");
-    case ArbiterOrder::Retract:
-        return OrderWords::tr("Take moves back");
-    case ArbiterOrder::CorrectMove:
-        return OrderWords::tr("Correct a move");
-    case ArbiterOrder::InsertMove:
-        return OrderWords::tr("Add a missing move");
-    case ArbiterOrder::InsertPass:
-        return OrderWords::tr("Add a missing pass");
-    case ArbiterOrder::UpholdClaim:
-        return OrderWords::tr("Uphold the claim");
-    case ArbiterOrder::RejectClaim:
-        return OrderWords::tr("Reject the claim");
-    case ArbiterOrder::WarnPlayer:
-        return OrderWords::tr("Warning");
-    case ArbiterOrder::TimeToOpponent:
-        return OrderWords::tr("Time to the opponent");
-    case ArbiterOrder::TimeFromOffender:
-        return OrderWords::tr("Time from the offender");
-    case ArbiterOrder::LoseTurn:
-        return OrderWords::tr("Loss of a turn");
-    case ArbiterOrder::TakePoints:
-        return OrderWords::tr("Points in the match");
-    case ArbiterOrder::LoseGame:
-        return OrderWords::tr("Loss of the game");
-    case ArbiterOrder::BothLose:
-        return OrderWords::tr("Both lose");
-    case ArbiterOrder::Expel:
-        return OrderWords::tr("Expulsion");
-    case ArbiterOrder::Unwarn:
-        return OrderWords::tr("Take a warning back");
-    case ArbiterOrder::GivePointsBack:
-        return OrderWords::tr("Give points back");
-    case ArbiterOrder::Declare:
-        return OrderWords::tr("Declare the result");
-    case ArbiterOrder::Confirm:
-        return OrderWords::tr("Confirm the result");
-    case ArbiterOrder::Reopen:
-        return OrderWords::tr("Open the game again");
-    case ArbiterOrder::Adjourn:
-        return OrderWords::tr("Adjourn, seal a move");
-    case ArbiterOrder::OpenSealed:
-        return OrderWords::tr("Open the sealed move");
-    case ArbiterOrder::SealedUnreadable:
-        return OrderWords::tr("Sealed move unreadable");
-    case ArbiterOrder::AnnulSealed:
-        return OrderWords::tr("Annul the sealed move");
-    case ArbiterOrder::SwapColours:
-        return OrderWords::tr("Exchange the colours");
-    case ArbiterOrder::ExpiryAsPass:
-        return OrderWords::tr("Last period as a pass");
-    case ArbiterOrder::GrantLeave:
-        return OrderWords::tr("Allow to leave the table");
-    case ArbiterOrder::UncountLeave:
-        return OrderWords::tr("Do not count a leave");
-    case ArbiterOrder::UndoOrder:
-        return OrderWords::tr("Undo the last order");
-    case ArbiterOrder::StateReason:
-        return OrderWords::tr("State the reason");
-    case ArbiterOrder::Remark:
-        return OrderWords::tr("Remark");
+    case ArbiterOrder::GiveTime: return OrderWords::tr("Give time");
+    case ArbiterOrder::TakeTime: return OrderWords::tr("Take time");
+    case ArbiterOrder::SetTime: return OrderWords::tr("Set a clock");
+    case ArbiterOrder::StopClocks: return OrderWords::tr("Stop both clocks");
+    case ArbiterOrder::RunClock: return OrderWords::tr("Let a clock run");
+    case ArbiterOrder::UndoPress: return OrderWords::tr("Undo the last press");
+    case ArbiterOrder::Equalise: return OrderWords::tr("Share the time equally");
+    case ArbiterOrder::Rescale: return OrderWords::tr("Correct a faulty clock");
+    case ArbiterOrder::Reread: return OrderWords::tr("Read the countdown again");
+    case ArbiterOrder::CountSleep: return OrderWords::tr("Count the machine's sleep");
+    case ArbiterOrder::UncountSleep: return OrderWords::tr("Do not count the sleep");
+    case ArbiterOrder::Arrive: return OrderWords::tr("The late player is here");
+    case ArbiterOrder::RestoreStones: return OrderWords::tr("Restore displaced stones");
+    case ArbiterOrder::Retract: return OrderWords::tr("Take moves back");
+    case ArbiterOrder::CorrectMove: return OrderWords::tr("Correct a move");
+    case ArbiterOrder::InsertMove: return OrderWords::tr("Add a missing move");
+    case ArbiterOrder::InsertPass: return OrderWords::tr("Add a missing pass");
+    case ArbiterOrder::UpholdClaim: return OrderWords::tr("Uphold the claim");
+    case ArbiterOrder::RejectClaim: return OrderWords::tr("Reject the claim");
+    case ArbiterOrder::WarnPlayer: return OrderWords::tr("Warning");
+    case ArbiterOrder::TimeToOpponent: return OrderWords::tr("Time to the opponent");
+    case ArbiterOrder::TimeFromOffender: return OrderWords::tr("Time from the offender");
+    case ArbiterOrder::LoseTurn: return OrderWords::tr("Loss of a turn");
+    case ArbiterOrder::TakePoints: return OrderWords::tr("Points in the match");
+    case ArbiterOrder::LoseGame: return OrderWords::tr("Loss of the game");
+    case ArbiterOrder::BothLose: return OrderWords::tr("Both lose");
+    case ArbiterOrder::Expel: return OrderWords::tr("Expulsion");
+    case ArbiterOrder::Unwarn: return OrderWords::tr("Take a warning back");
+    case ArbiterOrder::GivePointsBack: return OrderWords::tr("Give points back");
+    case ArbiterOrder::Declare: return OrderWords::tr("Declare the result");
+    case ArbiterOrder::Confirm: return OrderWords::tr("Confirm the result");
+    case ArbiterOrder::Reopen: return OrderWords::tr("Open the game again");
+    case ArbiterOrder::Adjourn: return OrderWords::tr("Adjourn, seal a move");
+    case ArbiterOrder::OpenSealed: return OrderWords::tr("Open the sealed move");
+    case ArbiterOrder::SealedUnreadable: return OrderWords::tr("Sealed move unreadable");
+    case ArbiterOrder::AnnulSealed: return OrderWords::tr("Annul the sealed move");
+    case ArbiterOrder::SwapColours: return OrderWords::tr("Exchange the colours");
+    case ArbiterOrder::ExpiryAsPass: return OrderWords::tr("Last period as a pass");
+    case ArbiterOrder::GrantLeave: return OrderWords::tr("Allow to leave the table");
+    case ArbiterOrder::UncountLeave: return OrderWords::tr("Do not count a leave");
+    case ArbiterOrder::UndoOrder: return OrderWords::tr("Undo the last order");
+    case ArbiterOrder::StateReason: return OrderWords::tr("State the reason");
+    case ArbiterOrder::Remark: return OrderWords::tr("Remark");
     }
     return {};
 }
@@ -164,8 +116,7 @@ QString actionAbout(ArbiterOrder action)
             "So much is taken from the clock, never more than is left. Nothing left is a fallen flag.");
     case ArbiterOrder::SetTime:
         return OrderWords::tr("The clock shows this time, and these counts where you name them.");
-    case ArbiterOrder::StopClocks:
-        return OrderWords::tr("Nobody but the arbiter can let them go on.");
+    case ArbiterOrder::StopClocks: return OrderWords::tr("Nobody but the arbiter can let them go on.");
     case ArbiterOrder::RunClock:
         return OrderWords::tr("The game goes on. On the clock of the player who is not to move, time runs while nobody "
                               "may play.");
@@ -173,12 +124,10 @@ QString actionAbout(ArbiterOrder action)
         return OrderWords::tr(
             "The last stone or choice is undone, and the time since goes to the clock that should have "
             "run.");
-    case ArbiterOrder::Equalise:
-        return OrderWords::tr("Both have used half of what both used together.");
+    case ArbiterOrder::Equalise: return OrderWords::tr("Both have used half of what both used together.");
     case ArbiterOrder::Rescale:
         return OrderWords::tr("In truth this much time has passed; both clocks are corrected in proportion.");
-    case ArbiterOrder::Reread:
-        return OrderWords::tr("The running period is counted again from this moment of it.");
+    case ArbiterOrder::Reread: return OrderWords::tr("The running period is counted again from this moment of it.");
     case ArbiterOrder::CountSleep:
         return OrderWords::tr("What the machine slept counts as thinking time of the player whose clock ran. If it is "
                               "not to count, only let the clock run.");
@@ -193,36 +142,26 @@ QString actionAbout(ArbiterOrder action)
         return OrderWords::tr("Only the moves up to this number stand; the others stay in the record as a side line.");
     case ArbiterOrder::CorrectMove:
         return OrderWords::tr("The record was wrong: this move was on another point. The clocks do not change.");
-    case ArbiterOrder::InsertMove:
-        return OrderWords::tr("A move that was played and is not in the record.");
-    case ArbiterOrder::InsertPass:
-        return OrderWords::tr("A pass that is not in the record.");
+    case ArbiterOrder::InsertMove: return OrderWords::tr("A move that was played and is not in the record.");
+    case ArbiterOrder::InsertPass: return OrderWords::tr("A pass that is not in the record.");
     case ArbiterOrder::UpholdClaim:
         return OrderWords::tr("The stone was forbidden and the claim in time: the claimant wins.");
     case ArbiterOrder::RejectClaim:
         return OrderWords::tr("The game goes on, with the penalty agreed for wrong claims.");
-    case ArbiterOrder::WarnPlayer:
-        return OrderWords::tr("It is counted; as many as agreed lose the game.");
-    case ArbiterOrder::TimeToOpponent:
-        return OrderWords::tr("The opponent of this player gets so much more.");
-    case ArbiterOrder::TimeFromOffender:
-        return OrderWords::tr("So much is taken from this player's clock.");
-    case ArbiterOrder::LoseTurn:
-        return OrderWords::tr("The turn of this player, or the next one, is a pass.");
-    case ArbiterOrder::TakePoints:
-        return OrderWords::tr("Half points that this player loses in the match.");
-    case ArbiterOrder::LoseGame:
-        return OrderWords::tr("The game is lost for this player; the reason names why.");
-    case ArbiterOrder::BothLose:
-        return OrderWords::tr("The game is lost for both.");
+    case ArbiterOrder::WarnPlayer: return OrderWords::tr("It is counted; as many as agreed lose the game.");
+    case ArbiterOrder::TimeToOpponent: return OrderWords::tr("The opponent of this player gets so much more.");
+    case ArbiterOrder::TimeFromOffender: return OrderWords::tr("So much is taken from this player's clock.");
+    case ArbiterOrder::LoseTurn: return OrderWords::tr("The turn of this player, or the next one, is a pass.");
+    case ArbiterOrder::TakePoints: return OrderWords::tr("Half points that this player loses in the match.");
+    case ArbiterOrder::LoseGame: return OrderWords::tr("The game is lost for this player; the reason names why.");
+    case ArbiterOrder::BothLose: return OrderWords::tr("The game is lost for both.");
     case ArbiterOrder::Expel:
         return OrderWords::tr("The game is lost for this player, who plays no more in this event.");
     case ArbiterOrder::Unwarn:
         return OrderWords::tr("One warning less for this player. Both entries stay in the journal.");
     case ArbiterOrder::GivePointsBack:
         return OrderWords::tr("Half points that were taken from this player are given back.");
-    case ArbiterOrder::Declare:
-        return OrderWords::tr("The game ends with this result.");
+    case ArbiterOrder::Declare: return OrderWords::tr("The game ends with this result.");
     case ArbiterOrder::Confirm:
         return OrderWords::tr("The result is right, says the arbiter. Once the players have confirmed it too, only the "
                               "chief arbiter can open the game again.");
@@ -257,8 +196,7 @@ QString actionAbout(ArbiterOrder action)
                               "happened. Both entries stay in the journal.");
     case ArbiterOrder::StateReason:
         return OrderWords::tr("Of a stop or a correction whose reason was not stated at once.");
-    case ArbiterOrder::Remark:
-        return OrderWords::tr("Changes nothing; your words are put into the journal.");
+    case ArbiterOrder::Remark: return OrderWords::tr("Changes nothing; your words are put into the journal.");
     }
     return {};
 }
@@ -375,12 +313,10 @@ QString outcomeText(const record::GameResult &result)
                                                  : OrderWords::tr("White wins, by ruling");
     case Winner::Draw:
         return result.reason == Reason::Agreement ? OrderWords::tr("Draw, agreed") : OrderWords::tr("Draw, by ruling");
-    case Winner::BothLose:
-        return OrderWords::tr("Both lose");
+    case Winner::BothLose: return OrderWords::tr("Both lose");
     case Winner::Void:
         return result.reason == Reason::Replay ? OrderWords::tr("To be played again") : OrderWords::tr("Annulled");
-    case Winner::Unknown:
-        break;
+    case Winner::Unknown: break;
     }
     return {};
 }

@@ -105,12 +105,9 @@ std::optional<PaperFormat> paperFormatOf(const QString &fileName)
 QByteArray paperBytes(const Document &document, PaperFormat format, const QPageSize &size)
 {
     switch (format) {
-    case PaperFormat::Pdf:
-        return pdfOf(document, size);
-    case PaperFormat::Html:
-        return toHtml(document, svgOf).toUtf8();
-    case PaperFormat::Text:
-        break;
+    case PaperFormat::Pdf: return pdfOf(document, size);
+    case PaperFormat::Html: return toHtml(document, svgOf).toUtf8();
+    case PaperFormat::Text: break;
     }
     return toPlainText(document).toUtf8();
 }

@@ -39,16 +39,11 @@ QVariant JournalModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {
-    case Time:
-        return wording::timeOfDay(entry.wall);
-    case What:
-        return entry.what;
-    case Used:
-        return entry.used ? wording::exactTime(*entry.used) : QString();
-    case Clock:
-        return entry.seat ? wording::clockText(entry.clocks[*entry.seat]) : QString();
-    default:
-        return {};
+    case Time: return wording::timeOfDay(entry.wall);
+    case What: return entry.what;
+    case Used: return entry.used ? wording::exactTime(*entry.used) : QString();
+    case Clock: return entry.seat ? wording::clockText(entry.clocks[*entry.seat]) : QString();
+    default: return {};
     }
 }
 
@@ -57,16 +52,11 @@ QVariant JournalModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
-    case Time:
-        return tr("Time");
-    case What:
-        return tr("What happened");
-    case Used:
-        return tr("Used");
-    case Clock:
-        return tr("Clock");
-    default:
-        return {};
+    case Time: return tr("Time");
+    case What: return tr("What happened");
+    case Used: return tr("Used");
+    case Clock: return tr("Clock");
+    default: return {};
     }
 }
 

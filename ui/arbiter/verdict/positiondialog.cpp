@@ -19,20 +19,16 @@ QString positionFaultText(const record::PositionTextFault &fault)
     using Why = record::PositionTextFault::Reason;
     const QString word = wording::foreignText(fault.word);
     switch (fault.reason) {
-    case Why::Empty:
-        return PositionDialog::tr("There is nothing yet.");
+    case Why::Empty: return PositionDialog::tr("There is nothing yet.");
     case Why::BoardLength:
         return PositionDialog::tr("A board of %1 points is not square; 15×15 has 225.").arg(fault.number);
-    case Why::Word:
-        return PositionDialog::tr("Move %1, “%2”, is no move.").arg(QString::number(fault.number), word);
+    case Why::Word: return PositionDialog::tr("Move %1, “%2”, is no move.").arg(QString::number(fault.number), word);
     case Why::OffBoard:
         return PositionDialog::tr("Move %1, %2, is not on the board.").arg(QString::number(fault.number), word);
     case Why::Occupied:
         return PositionDialog::tr("Move %1, %2, is on a stone.").arg(QString::number(fault.number), word);
-    case Why::NoGame:
-        return PositionDialog::tr("There is no game in this record.");
-    case Why::BoardShape:
-        return PositionDialog::tr("No game can be played on the board of this record.");
+    case Why::NoGame: return PositionDialog::tr("There is no game in this record.");
+    case Why::BoardShape: return PositionDialog::tr("No game can be played on the board of this record.");
     }
     return {};
 }

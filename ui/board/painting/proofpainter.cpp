@@ -52,8 +52,7 @@ public:
     void drawSpot(ProofSpot spot, int length)
     {
         switch (spot) {
-        case ProofSpot::None:
-            break;
+        case ProofSpot::None: break;
         case ProofSpot::Works:
             ground(m_theme.proof);
             m_painter.drawEllipse(m_centre, m_size * 0.36, m_size * 0.36);

@@ -112,14 +112,9 @@ namespace {
 void drawShape(QPainter &painter, MarkShape shape, QPointF c, qreal r)
 {
     switch (shape) {
-    case MarkShape::None:
-        break;
-    case MarkShape::Circle:
-        painter.drawEllipse(c, r, r);
-        break;
-    case MarkShape::Square:
-        painter.drawRect(around(c, 1.7 * r, 1.7 * r));
-        break;
+    case MarkShape::None: break;
+    case MarkShape::Circle: painter.drawEllipse(c, r, r); break;
+    case MarkShape::Square: painter.drawRect(around(c, 1.7 * r, 1.7 * r)); break;
     case MarkShape::Triangle: {
         const qreal s = r * 1.1;
         painter.drawPolygon(

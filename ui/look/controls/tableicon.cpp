@@ -119,38 +119,17 @@ void paintIcon(QPainter &painter, const QRectF &rect, TableIcon icon, const QCol
     painter.translate(rect.center() - QPointF(side / 2, side / 2));
     painter.scale(side / Field, side / Field);
     switch (icon) {
-    case TableIcon::None:
-        break;
-    case TableIcon::Five:
-        paintFive(painter, colour);
-        break;
-    case TableIcon::Forbidden:
-        paintForbidden(painter, colour);
-        break;
-    case TableIcon::Flag:
-        paintFlag(painter, colour);
-        break;
-    case TableIcon::Draw:
-        paintDraw(painter, colour);
-        break;
-    case TableIcon::Resign:
-        paintResign(painter, colour);
-        break;
-    case TableIcon::Play:
-        paintPlay(painter, colour);
-        break;
-    case TableIcon::Pause:
-        paintPause(painter, colour);
-        break;
-    case TableIcon::Swap:
-        paintSwap(painter, colour);
-        break;
-    case TableIcon::TakeBack:
-        paintTakeBack(painter, colour);
-        break;
-    case TableIcon::Won:
-        paintWon(painter, colour);
-        break;
+    case TableIcon::None: break;
+    case TableIcon::Five: paintFive(painter, colour); break;
+    case TableIcon::Forbidden: paintForbidden(painter, colour); break;
+    case TableIcon::Flag: paintFlag(painter, colour); break;
+    case TableIcon::Draw: paintDraw(painter, colour); break;
+    case TableIcon::Resign: paintResign(painter, colour); break;
+    case TableIcon::Play: paintPlay(painter, colour); break;
+    case TableIcon::Pause: paintPause(painter, colour); break;
+    case TableIcon::Swap: paintSwap(painter, colour); break;
+    case TableIcon::TakeBack: paintTakeBack(painter, colour); break;
+    case TableIcon::Won: paintWon(painter, colour); break;
     }
     painter.restore();
 }

@@ -121,14 +121,10 @@ void AskDialog::placeButtons()
     QList<Choice> ordered = m_choices;
     const auto rank = [](const Choice &choice) {
         switch (choice.role) {
-        case Role::Discard:
-            return 0;
-        case Role::Other:
-            return 1;
-        case Role::Reject:
-            return 2;
-        case Role::Accept:
-            return 3;
+        case Role::Discard: return 0;
+        case Role::Other: return 1;
+        case Role::Reject: return 2;
+        case Role::Accept: return 3;
         }
         return 3;
     };

@@ -152,16 +152,13 @@ bool SearchList::eventFilter(QObject *watched, QEvent *event)
     const auto *key = static_cast<QKeyEvent *>(event);
     switch (key->key()) {
     case Qt::Key_Up:
-    case Qt::Key_Down:
-        step(key->key() == Qt::Key_Up ? -1 : 1);
-        return true;
+    case Qt::Key_Down: step(key->key() == Qt::Key_Up ? -1 : 1); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!key->isAutoRepeat() && !picked().isEmpty())
             emit taken();
         return true;
-    default:
-        return QWidget::eventFilter(watched, event);
+    default: return QWidget::eventFilter(watched, event);
     }
 }
 

@@ -108,8 +108,7 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
         event->ignore(); // so that it scrolls
         return true;
     }
-    default:
-        break;
+    default: break;
     }
     return QObject::eventFilter(watched, event);
 }

@@ -54,12 +54,9 @@ QString clockDigits(const clock::Reading &reading, const clock::TimeControl &con
 clock::Duration tenthsBelow(Tenths tenths)
 {
     switch (tenths) {
-    case Tenths::Never:
-        break;
-    case Tenths::LastTen:
-        return clock::UsualTenths;
-    case Tenths::LastTwenty:
-        return 2 * clock::UsualTenths;
+    case Tenths::Never: break;
+    case Tenths::LastTen: return clock::UsualTenths;
+    case Tenths::LastTwenty: return 2 * clock::UsualTenths;
     }
     return clock::NoTenths;
 }

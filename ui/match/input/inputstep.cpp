@@ -22,14 +22,11 @@ std::optional<opening::Act> actOn(const match::Match &match, rules::Point point)
     switch (match.opening().need().kind) {
     case NeedKind::Place:
     case NeedKind::Choose: // refused, with the words for it
-    case NeedKind::Declare:
-        return opening::Place { point };
+    case NeedKind::Declare: return opening::Place { point };
     case NeedKind::Offer:
         return isOffered(match, point) ? opening::Act(opening::Withdraw { point }) : opening::Offer { point };
-    case NeedKind::Select:
-        return opening::Select { point };
-    case NeedKind::Finished:
-        break;
+    case NeedKind::Select: return opening::Select { point };
+    case NeedKind::Finished: break;
     }
     return std::nullopt;
 }

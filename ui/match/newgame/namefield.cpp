@@ -140,15 +140,9 @@ void NameField::keyPressEvent(QKeyEvent *event)
     if (isOpen()) {
         const int row = m_list->currentRow();
         switch (event->key()) {
-        case Qt::Key_Down:
-            m_list->setCurrentRow(std::min(row + 1, m_list->count() - 1));
-            return;
-        case Qt::Key_Up:
-            m_list->setCurrentRow(std::max(row - 1, -1));
-            return;
-        case Qt::Key_Escape:
-            close();
-            return;
+        case Qt::Key_Down: m_list->setCurrentRow(std::min(row + 1, m_list->count() - 1)); return;
+        case Qt::Key_Up: m_list->setCurrentRow(std::max(row - 1, -1)); return;
+        case Qt::Key_Escape: close(); return;
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (row >= 0) {
@@ -156,8 +150,7 @@ void NameField::keyPressEvent(QKeyEvent *event)
                 return;
             }
             break;
-        default:
-            break;
+        default: break;
         }
     } else if (event->key() == Qt::Key_Down) {
         offer();

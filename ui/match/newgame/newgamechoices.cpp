@@ -118,15 +118,9 @@ QString termsLine(
     const QString time = choices.time.trimmed();
     parts << (time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time);
     switch (choices.opener) {
-    case Opener::Left:
-        parts << NewGameWords::tr("%1 opens").arg(left);
-        break;
-    case Opener::Right:
-        parts << NewGameWords::tr("%1 opens").arg(right);
-        break;
-    case Opener::Lot:
-        parts << NewGameWords::tr("lots are drawn");
-        break;
+    case Opener::Left: parts << NewGameWords::tr("%1 opens").arg(left); break;
+    case Opener::Right: parts << NewGameWords::tr("%1 opens").arg(right); break;
+    case Opener::Lot: parts << NewGameWords::tr("lots are drawn"); break;
     }
     return parts.join(PartSign);
 }

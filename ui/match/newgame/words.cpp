@@ -17,8 +17,7 @@ struct GuardWords
 wording::ChoiceWords wordsOf(Guard guard)
 {
     switch (guard) {
-    case Guard::OneTap:
-        return { GuardWords::tr("One tap"), GuardWords::tr("The tap is the move.") };
+    case Guard::OneTap: return { GuardWords::tr("One tap"), GuardWords::tr("The tap is the move.") };
     case Guard::TapTwice:
         return { GuardWords::tr("Tap twice"), GuardWords::tr("The second tap on the same point is the move.") };
     case Guard::PlaceThenClock:

@@ -16,27 +16,13 @@ void PlayerPrompts::claim(Seat seat, Claim claim)
     if (!mayClaim(seat, claim))
         return;
     switch (claim) {
-    case Claim::Five:
-        setQuestion({ Ask::Five, seat });
-        return;
-    case Claim::Foul:
-        setQuestion({ Ask::Foul, seat, match().claimable(seat).front() });
-        return;
-    case Claim::Time:
-        give(match::ClaimTime { seat });
-        return;
-    case Claim::Draw:
-        setQuestion({ Ask::Draw, seat });
-        return;
-    case Claim::TakeBack:
-        give(match::AskTakeBack { seat });
-        return;
-    case Claim::Resign:
-        setQuestion({ Ask::Resign, seat });
-        return;
-    case Claim::Arbiter:
-        give(match::CallArbiter { seat });
-        return;
+    case Claim::Five: setQuestion({ Ask::Five, seat }); return;
+    case Claim::Foul: setQuestion({ Ask::Foul, seat, match().claimable(seat).front() }); return;
+    case Claim::Time: give(match::ClaimTime { seat }); return;
+    case Claim::Draw: setQuestion({ Ask::Draw, seat }); return;
+    case Claim::TakeBack: give(match::AskTakeBack { seat }); return;
+    case Claim::Resign: setQuestion({ Ask::Resign, seat }); return;
+    case Claim::Arbiter: give(match::CallArbiter { seat }); return;
     }
 }
 
@@ -103,8 +89,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
     };
     const QString other = wording::namesOf(match().setup())[otherSeat(seat)];
     switch (m_question.what) {
-    case Ask::Nothing:
-        return std::nullopt;
+    case Ask::Nothing: return std::nullopt;
     case Ask::Foul: {
         if (m_question.picking)
             return notice("pickStone", tr("Tap the stone that was forbidden."), { cancel });

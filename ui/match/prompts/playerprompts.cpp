@@ -189,16 +189,12 @@ bool PlayerPrompts::mayClaim(Seat seat, Claim claim) const
         // By what rule and deadline say alone: a claim must not become possible because a stone is forbidden.
         return match().phase() == Phase::Playing && !match().isPaused() && !m_host->stalledBy()
             && match().setup().foulPolicy == match::FoulPolicy::Claim && !match().claimable(seat).empty();
-    case Claim::Time:
-        return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
-    case Claim::Draw:
-        return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
-    case Claim::TakeBack:
-        return match().phase() == Phase::Playing && m_host->wouldAccept(match::AskTakeBack { seat });
+    case Claim::Time: return match().isFlagged(otherSeat(seat)) && m_host->wouldAccept(match::ClaimTime { seat });
+    case Claim::Draw: return match().phase() == Phase::Playing && m_host->wouldAccept(match::OfferDraw { seat });
+    case Claim::TakeBack: return match().phase() == Phase::Playing && m_host->wouldAccept(match::AskTakeBack { seat });
     case Claim::Resign:
         return m_host->hasMatch() && !match().isOver() && match().awaited() != seat && !m_host->stalledBy();
-    case Claim::Arbiter:
-        return m_host->wouldAccept(match::CallArbiter { seat });
+    case Claim::Arbiter: return m_host->wouldAccept(match::CallArbiter { seat });
     }
     return false;
 }
@@ -207,22 +203,17 @@ bool PlayerPrompts::isOffered(Claim claim) const
 {
     const match::MatchSetup &setup = match().setup();
     switch (claim) {
-    case Claim::Five:
-        return setup.fivePolicy == match::FivePolicy::Declare;
+    case Claim::Five: return setup.fivePolicy == match::FivePolicy::Declare;
     case Claim::Foul:
         return setup.foulPolicy == match::FoulPolicy::Claim
             && (setup.rules.fouls(rules::Side::Black).any() || setup.rules.fouls(rules::Side::White).any());
     case Claim::Time:
         // Else a fallen flag is told, with its own button.
         return setup.flagPolicy == match::FlagPolicy::Claim;
-    case Claim::TakeBack:
-        return setup.takeBacks;
-    case Claim::Draw:
-        return setup.drawOffers.allowed;
-    case Claim::Arbiter:
-        return setup.arbiter;
-    case Claim::Resign:
-        break;
+    case Claim::TakeBack: return setup.takeBacks;
+    case Claim::Draw: return setup.drawOffers.allowed;
+    case Claim::Arbiter: return setup.arbiter;
+    case Claim::Resign: break;
     }
     return true;
 }

@@ -95,17 +95,13 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         //: A move without a stone.
         return line.pass ? tr("pass") : line.point;
-    case NumberRole:
-        return number;
-    case TimeRole:
-        return line.time;
-    case SwapRole:
-        return line.swap;
+    case NumberRole: return number;
+    case TimeRole: return line.time;
+    case SwapRole: return line.swap;
     case Qt::AccessibleTextRole:
         return line.swap ? tr("Move %1, %2, then the colours were swapped").arg(number).arg(line.point)
                          : tr("Move %1, %2").arg(number).arg(line.pass ? tr("pass") : line.point);
-    default:
-        return {};
+    default: return {};
     }
 }
 

@@ -134,10 +134,8 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
         fault.reset();
         found.told.clear();
         switch (dialog.answer()) {
-        case Answer::Later:
-            return {};
-        case Answer::GoOn:
-            return { dialog.path(), {} };
+        case Answer::Later: return {};
+        case Answer::GoOn: return { dialog.path(), {} };
         case Answer::Wait:
             for (session::PendingGame &game : found.waiting) {
                 if (game.path == dialog.path())

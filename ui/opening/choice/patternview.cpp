@@ -266,8 +266,7 @@ bool PatternView::takeKeyOfBoard(QKeyEvent *event, PatternButton *button)
         m_search->setFocus(Qt::OtherFocusReason);
         m_search->backspace();
         return true;
-    default:
-        break;
+    default: break;
     }
     const bool writes = !event->text().isEmpty() && event->text().front().isLetterOrNumber()
         && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));

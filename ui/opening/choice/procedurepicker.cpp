@@ -22,12 +22,9 @@ Kind kindOf(const opening::Procedure &procedure)
     if (!opening::procedureOf(opening::shippedProcedures(), procedure.id))
         return Kind::Own;
     switch (procedure.family) {
-    case opening::Family::Renju:
-        return Kind::Renju;
-    case opening::Family::Gomoku:
-        return Kind::Gomoku;
-    case opening::Family::Any:
-        break;
+    case opening::Family::Renju: return Kind::Renju;
+    case opening::Family::Gomoku: return Kind::Gomoku;
+    case opening::Family::Any: break;
     }
     return Kind::Any;
 }
@@ -38,10 +35,8 @@ QString kindText(Kind kind)
     case Kind::Renju:
         //: Heading over the opening procedures that are made for renju.
         return ProcedurePicker::tr("For renju");
-    case Kind::Gomoku:
-        return ProcedurePicker::tr("For gomoku");
-    case Kind::Any:
-        return ProcedurePicker::tr("For any game");
+    case Kind::Gomoku: return ProcedurePicker::tr("For gomoku");
+    case Kind::Any: return ProcedurePicker::tr("For any game");
     case Kind::Own:
         //: Heading over the opening procedures that come from files of the organiser.
         return ProcedurePicker::tr("Your own");

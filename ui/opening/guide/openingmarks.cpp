@@ -13,12 +13,9 @@ namespace {
 EqualPair::By byOf(opening::ElementKind kind)
 {
     switch (kind) {
-    case opening::ElementKind::Axis:
-        return EqualPair::By::Axis;
-    case opening::ElementKind::HalfTurn:
-        return EqualPair::By::HalfTurn;
-    case opening::ElementKind::QuarterTurn:
-        break;
+    case opening::ElementKind::Axis: return EqualPair::By::Axis;
+    case opening::ElementKind::HalfTurn: return EqualPair::By::HalfTurn;
+    case opening::ElementKind::QuarterTurn: break;
     }
     return EqualPair::By::QuarterTurn;
 }

@@ -93,12 +93,9 @@ StepLine::Part StepLine::shown() const
 QColor StepLine::inkOf(const opening::LineStep &step) const
 {
     switch (step.state) {
-    case StepState::Done:
-        return theme().text;
-    case StepState::Now:
-        return theme().accentText;
-    case StepState::Ahead:
-        break;
+    case StepState::Done: return theme().text;
+    case StepState::Now: return theme().accentText;
+    case StepState::Ahead: break;
     }
     return theme().mutedText;
 }
@@ -133,15 +130,9 @@ void StepLine::paintSign(QPainter &painter, const QRectF &rect, std::size_t inde
         paintStone(painter, rect.adjusted(rect.width() * 0.3, rect.height() * 0.3, 0, 0), black, theme());
         painter.setOpacity(painter.opacity() / 0.6);
         break;
-    case NeedKind::Choose:
-        paintIcon(painter, inner, TableIcon::Swap, ink);
-        break;
-    case NeedKind::Declare:
-        write(QStringLiteral("N"), ink);
-        break;
-    case NeedKind::Finished:
-        paintIcon(painter, inner, TableIcon::Play, ink);
-        break;
+    case NeedKind::Choose: paintIcon(painter, inner, TableIcon::Swap, ink); break;
+    case NeedKind::Declare: write(QStringLiteral("N"), ink); break;
+    case NeedKind::Finished: paintIcon(painter, inner, TableIcon::Play, ink); break;
     }
     if (step.kind == NeedKind::Choose || step.kind == NeedKind::Declare || step.kind == NeedKind::Finished) {
         painter.setBrush(Qt::NoBrush);
@@ -287,15 +278,9 @@ void StepLine::paintEvent(QPaintEvent *)
         painter.rotate(180);
     }
     switch (m_form) {
-    case Form::List:
-        paintList(painter);
-        break;
-    case Form::Chain:
-        paintChain(painter);
-        break;
-    case Form::Slim:
-        paintSlim(painter);
-        break;
+    case Form::List: paintList(painter); break;
+    case Form::Chain: paintChain(painter); break;
+    case Form::Slim: paintSlim(painter); break;
     }
 }
 

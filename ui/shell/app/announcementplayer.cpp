@@ -28,17 +28,10 @@ AnnouncementPlayer::AnnouncementPlayer(session::MatchHost *host, const session::
             if (!m_host->hasMatch())
                 return;
             switch (soundOf(events, m_host->match())) {
-            case TableSound::Stone:
-                m_sound.stone();
-                break;
-            case TableSound::Call:
-                m_sound.play(Tone::Bell);
-                break;
-            case TableSound::End:
-                m_sound.end();
-                break;
-            case TableSound::None:
-                break;
+            case TableSound::Stone: m_sound.stone(); break;
+            case TableSound::Call: m_sound.play(Tone::Bell); break;
+            case TableSound::End: m_sound.end(); break;
+            case TableSound::None: break;
             }
         },
         Qt::QueuedConnection);

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/leftovers.h"
 
-#include "file/platform.h"
 #include "file/partfile.h"
+#include "file/platform.h"
 #include "ui/shell/app/folders.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
 
 namespace kagetsu::ui {
 

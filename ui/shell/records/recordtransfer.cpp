@@ -41,8 +41,7 @@ Result<QString, QString> copied(const RecordPage &page, CopyForm form)
             return Fault { wordsOf(moves.fault()) };
         return QString::fromStdString(moves->bytes);
     }
-    case CopyForm::Board:
-        return QString::fromStdString(record::writeBoardText(tree.stones(page.node())));
+    case CopyForm::Board: return QString::fromStdString(record::writeBoardText(tree.stones(page.node())));
     }
     return QString();
 }

@@ -133,16 +133,10 @@ bool StudyDrafts::offerOf(const QString &path)
         if (draft.info.path.isEmpty() || QFileInfo(draft.info.path) != QFileInfo(path))
             continue;
         switch (ask(draft.info, tr("Open without them"))) {
-        case Answer::Restore:
-            restore(draft, /*goesThroughAll=*/false);
-            return true;
-        case Answer::Discard:
-            Drafts::remove(draft);
-            break;
-        case Answer::Other:
-            return false;
-        case Answer::None:
-            return true;
+        case Answer::Restore: restore(draft, /*goesThroughAll=*/false); return true;
+        case Answer::Discard: Drafts::remove(draft); break;
+        case Answer::Other: return false;
+        case Answer::None: return true;
         }
     }
     return false;

@@ -375,16 +375,13 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
         case Qt::Key_Left:
         case Qt::Key_Right:
         case Qt::Key_Up:
-        case Qt::Key_Down:
-            goFrom(button, key);
-            return true;
+        case Qt::Key_Down: goFrom(button, key); return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (!static_cast<QKeyEvent *>(event)->isAutoRepeat())
                 button->click();
             return true;
-        default:
-            break;
+        default: break;
         }
     }
     return Page::eventFilter(watched, event);

@@ -245,24 +245,18 @@ QList<QAction *> Actions::group(ActionGroup group) const
 QString Actions::groupTitle(ActionGroup group)
 {
     switch (group) {
-    case ActionGroup::File:
-        return tr("File");
-    case ActionGroup::Copy:
-        return tr("Copy");
-    case ActionGroup::Game:
-        return tr("Game");
+    case ActionGroup::File: return tr("File");
+    case ActionGroup::Copy: return tr("Copy");
+    case ActionGroup::Game: return tr("Game");
     case ActionGroup::Arbiter:
         //: Menu: the arbiter's desk, verdicts, journals and protocols.
         return tr("Arbiter");
-    case ActionGroup::Replay:
-        return tr("Replay");
+    case ActionGroup::Replay: return tr("Replay");
     case ActionGroup::Proof:
         //: Menu: the proof why a point is forbidden or not.
         return tr("Proof");
-    case ActionGroup::View:
-        return tr("View");
-    case ActionGroup::Help:
-        return tr("Help");
+    case ActionGroup::View: return tr("View");
+    case ActionGroup::Help: return tr("Help");
     }
     return {};
 }

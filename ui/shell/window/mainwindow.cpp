@@ -410,9 +410,7 @@ void MainWindow::goOnWith(const StartEntry &entry)
         }
         refreshUnfinished(); // it is gone
         return;
-    case StartEntry::Kind::Edited:
-        m_files->showRecord(entry.id);
-        return;
+    case StartEntry::Kind::Edited: m_files->showRecord(entry.id); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
         openRecord(entry.path); // one that is being edited is gone to as it is

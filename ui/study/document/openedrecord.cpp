@@ -31,14 +31,11 @@ bool isNoise(const record::Collection &collection)
 OpenFault faultOf(const record::LibraryRefusal &refusal)
 {
     switch (refusal.reason) {
-    case record::LibraryRefusal::Reason::NoLibrary:
-        return { OpenFault::Kind::NoRecord };
+    case record::LibraryRefusal::Reason::NoLibrary: return { OpenFault::Kind::NoRecord };
     case record::LibraryRefusal::Reason::NewerVersion:
         return { OpenFault::Kind::NewerVersion, refusal.majorVersion, refusal.minorVersion };
-    case record::LibraryRefusal::Reason::TooLarge:
-        return { OpenFault::Kind::TooLarge };
-    case record::LibraryRefusal::Reason::GivenUp:
-        return { OpenFault::Kind::GivenUp };
+    case record::LibraryRefusal::Reason::TooLarge: return { OpenFault::Kind::TooLarge };
+    case record::LibraryRefusal::Reason::GivenUp: return { OpenFault::Kind::GivenUp };
     }
     return {};
 }
@@ -86,8 +83,7 @@ QString wordsOf(const OpenFault &fault, const QString &name)
             .arg(name, QString::number(fault.majorVersion), QString::number(fault.minorVersion));
     case OpenFault::Kind::TooLarge:
         return OpenWords::tr("%1 is larger than 2 GB. That is no record of games.").arg(name);
-    case OpenFault::Kind::GivenUp:
-        return {};
+    case OpenFault::Kind::GivenUp: return {};
     }
     return {};
 }

@@ -28,12 +28,10 @@ QString wordsOf(const record::LibraryExportRefusal &misfit)
         return SaveWords::tr("A library holds square boards of up to 15 lines.");
     case record::LibraryExportRefusal::Reason::TooDeep:
         return SaveWords::tr("A library holds lines of up to 225 moves.");
-    case record::LibraryExportRefusal::Reason::TurnOrder:
-        return SaveWords::tr("In a library the colours take turns.");
+    case record::LibraryExportRefusal::Reason::TurnOrder: return SaveWords::tr("In a library the colours take turns.");
     case record::LibraryExportRefusal::Reason::NoAction:
         return SaveWords::tr("In a library every node is a move or a text on a point.");
-    case record::LibraryExportRefusal::Reason::Setup:
-        return SaveWords::tr("A library holds no stones but moves.");
+    case record::LibraryExportRefusal::Reason::Setup: return SaveWords::tr("A library holds no stones but moves.");
     case record::LibraryExportRefusal::Reason::SameMoveTwice:
         return SaveWords::tr("In a library a move stands only once below a position.");
     }
@@ -45,10 +43,8 @@ QString wordsOf(record::ExportLoss loss)
     switch (loss) {
     case record::ExportLoss::GameFacts:
         return SaveWords::tr("The format does not hold all of players, event, result and rules.");
-    case record::ExportLoss::GameBorders:
-        return SaveWords::tr("The games are merged into one tree.");
-    case record::ExportLoss::Clocks:
-        return SaveWords::tr("The format does not hold clock times.");
+    case record::ExportLoss::GameBorders: return SaveWords::tr("The games are merged into one tree.");
+    case record::ExportLoss::Clocks: return SaveWords::tr("The format does not hold clock times.");
     case record::ExportLoss::OpeningNotes:
         return SaveWords::tr(
             "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
@@ -56,18 +52,12 @@ QString wordsOf(record::ExportLoss loss)
         return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
     case record::ExportLoss::NowhereMoves:
         return SaveWords::tr("The format does not hold moves that could not be placed.");
-    case record::ExportLoss::RemovedStones:
-        return SaveWords::tr("In a library stones are not taken from the board.");
-    case record::ExportLoss::StartMarks:
-        return SaveWords::tr("SGF does not say where a record opens.");
-    case record::ExportLoss::BoardTexts:
-        return SaveWords::tr("SGF holds labels only as texts on free points.");
-    case record::ExportLoss::Games:
-        return SaveWords::tr("The format holds one game; the others are not saved.");
-    case record::ExportLoss::Variations:
-        return SaveWords::tr("The format holds one line; variations are not saved.");
-    case record::ExportLoss::Texts:
-        return SaveWords::tr("The format does not hold comments.");
+    case record::ExportLoss::RemovedStones: return SaveWords::tr("In a library stones are not taken from the board.");
+    case record::ExportLoss::StartMarks: return SaveWords::tr("SGF does not say where a record opens.");
+    case record::ExportLoss::BoardTexts: return SaveWords::tr("SGF holds labels only as texts on free points.");
+    case record::ExportLoss::Games: return SaveWords::tr("The format holds one game; the others are not saved.");
+    case record::ExportLoss::Variations: return SaveWords::tr("The format holds one line; variations are not saved.");
+    case record::ExportLoss::Texts: return SaveWords::tr("The format does not hold comments.");
     case record::ExportLoss::Order:
         return SaveWords::tr("A drawn position does not say in which order its stones were played.");
     }
@@ -144,32 +134,23 @@ Result<SavedRecord, QString> savedRif(const RecordContent &content)
 std::optional<RecordFormat> formatOf(const QString &fileName)
 {
     switch (record::formatFromFileName(fileName.toStdString()).value_or(record::Format::Moves)) {
-    case record::Format::Sgf:
-        return RecordFormat::Sgf;
-    case record::Format::Library:
-        return RecordFormat::Library;
-    case record::Format::Rif:
-        return RecordFormat::Rif;
-    case record::Format::Psq:
-        return RecordFormat::Psq;
-    case record::Format::Pos:
-        return RecordFormat::Pos;
-    default:
-        return std::nullopt;
+    case record::Format::Sgf: return RecordFormat::Sgf;
+    case record::Format::Library: return RecordFormat::Library;
+    case record::Format::Rif: return RecordFormat::Rif;
+    case record::Format::Psq: return RecordFormat::Psq;
+    case record::Format::Pos: return RecordFormat::Pos;
+    default: return std::nullopt;
     }
 }
 
 QString wordsOf(record::ExportRefusal misfit)
 {
     switch (misfit) {
-    case record::ExportRefusal::BoardSize:
-        return SaveWords::tr("The format does not hold boards of this size.");
+    case record::ExportRefusal::BoardSize: return SaveWords::tr("The format does not hold boards of this size.");
     case record::ExportRefusal::Turns:
         return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
-    case record::ExportRefusal::Setup:
-        return SaveWords::tr("The format holds no stones but moves.");
-    case record::ExportRefusal::Empty:
-        return SaveWords::tr("There is no move to write.");
+    case record::ExportRefusal::Setup: return SaveWords::tr("The format holds no stones but moves.");
+    case record::ExportRefusal::Empty: return SaveWords::tr("There is no move to write.");
     }
     return {};
 }

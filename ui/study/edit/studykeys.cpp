@@ -61,12 +61,9 @@ static_assert(std::size(KeyRows) == StudyStepCount);
 QString nameOf(KeySet set)
 {
     switch (set) {
-    case KeySet::Kagetsu:
-        return QStringLiteral("Kagetsu");
-    case KeySet::RenLib:
-        return QStringLiteral("RenLib");
-    case KeySet::Sabaki:
-        return QStringLiteral("Sabaki");
+    case KeySet::Kagetsu: return QStringLiteral("Kagetsu");
+    case KeySet::RenLib: return QStringLiteral("RenLib");
+    case KeySet::Sabaki: return QStringLiteral("Sabaki");
     }
     return {};
 }

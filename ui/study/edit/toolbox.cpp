@@ -44,12 +44,8 @@ QIcon toolIcon(StudyTool tool, const Theme &theme, qreal scale)
         painter.drawText(QRectF(0, 0, IconSize, IconSize), Qt::AlignCenter, QStringLiteral("A"));
         break;
     }
-    case StudyTool::Circle:
-        painter.drawEllipse(c, 8, 8);
-        break;
-    case StudyTool::Square:
-        painter.drawRect(QRectF(c - QPointF(7, 7), QSizeF(14, 14)));
-        break;
+    case StudyTool::Circle: painter.drawEllipse(c, 8, 8); break;
+    case StudyTool::Square: painter.drawRect(QRectF(c - QPointF(7, 7), QSizeF(14, 14))); break;
     case StudyTool::Triangle:
         painter.drawPolygon(QPolygonF { c + QPointF(0, -8), c + QPointF(8, 6), c + QPointF(-8, 6) });
         break;
@@ -71,16 +67,11 @@ QIcon toolIcon(StudyTool tool, const Theme &theme, qreal scale)
 std::optional<record::MarkKind> signOf(StudyTool tool)
 {
     switch (tool) {
-    case StudyTool::Circle:
-        return record::MarkKind::Circle;
-    case StudyTool::Square:
-        return record::MarkKind::Square;
-    case StudyTool::Triangle:
-        return record::MarkKind::Triangle;
-    case StudyTool::Cross:
-        return record::MarkKind::Cross;
-    default:
-        return std::nullopt;
+    case StudyTool::Circle: return record::MarkKind::Circle;
+    case StudyTool::Square: return record::MarkKind::Square;
+    case StudyTool::Triangle: return record::MarkKind::Triangle;
+    case StudyTool::Cross: return record::MarkKind::Cross;
+    default: return std::nullopt;
     }
 }
 

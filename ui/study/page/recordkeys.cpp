@@ -109,35 +109,23 @@ bool RecordPage::takeButton(const QMouseEvent &event)
 void RecordPage::take(StudyStep step)
 {
     switch (step) {
-    case StudyStep::First:
-        return first();
-    case StudyStep::Previous:
-        return previous();
-    case StudyStep::Next:
-        return next();
-    case StudyStep::Last:
-        return last();
-    case StudyStep::PreviousGame:
-        return goToGame(-1);
-    case StudyStep::NextGame:
-        return goToGame(1);
-    case StudyStep::FindMove:
-        return m_find->open(FindKind::Move);
-    case StudyStep::FindComment:
-        return findKind(FindKind::Comment, true);
-    case StudyStep::FindCommentBefore:
-        return findKind(FindKind::Comment, false);
-    case StudyStep::FindBookmark:
-        return findKind(FindKind::Bookmark, true);
-    case StudyStep::FindBookmarkBefore:
-        return findKind(FindKind::Bookmark, false);
+    case StudyStep::First: return first();
+    case StudyStep::Previous: return previous();
+    case StudyStep::Next: return next();
+    case StudyStep::Last: return last();
+    case StudyStep::PreviousGame: return goToGame(-1);
+    case StudyStep::NextGame: return goToGame(1);
+    case StudyStep::FindMove: return m_find->open(FindKind::Move);
+    case StudyStep::FindComment: return findKind(FindKind::Comment, true);
+    case StudyStep::FindCommentBefore: return findKind(FindKind::Comment, false);
+    case StudyStep::FindBookmark: return findKind(FindKind::Bookmark, true);
+    case StudyStep::FindBookmarkBefore: return findKind(FindKind::Bookmark, false);
     case StudyStep::Same:
     case StudyStep::Similar:
         m_tabs->setCurrentWidget(m_same);
         m_same->setWantsSimilar(step == StudyStep::Similar);
         return;
-    default:
-        break;
+    default: break;
     }
     for (const auto &[each, command] : Commands) {
         if (each == step)

@@ -121,23 +121,16 @@ QString charsetName(record::Charset charset)
     const QString code = QString::fromStdString(std::string(record::nameOf(charset)));
     const auto named = [&code](const QString &name) { return QStringLiteral("%1 (%2)").arg(name, code); };
     switch (charset) {
-    case record::Charset::Gb18030:
-        return named(CharsetDialog::tr("Simplified Chinese"));
-    case record::Charset::Big5:
-        return named(CharsetDialog::tr("Traditional Chinese"));
+    case record::Charset::Gb18030: return named(CharsetDialog::tr("Simplified Chinese"));
+    case record::Charset::Big5: return named(CharsetDialog::tr("Traditional Chinese"));
     case record::Charset::ShiftJis:
     case record::Charset::EucJp:
-    case record::Charset::Iso2022Jp:
-        return named(CharsetDialog::tr("Japanese"));
-    case record::Charset::EucKr:
-        return named(CharsetDialog::tr("Korean"));
+    case record::Charset::Iso2022Jp: return named(CharsetDialog::tr("Japanese"));
+    case record::Charset::EucKr: return named(CharsetDialog::tr("Korean"));
     case record::Charset::Windows1251:
-    case record::Charset::Koi8R:
-        return named(CharsetDialog::tr("Cyrillic"));
-    case record::Charset::Iso8859_1:
-        return named(CharsetDialog::tr("Western European"));
-    default:
-        return code;
+    case record::Charset::Koi8R: return named(CharsetDialog::tr("Cyrillic"));
+    case record::Charset::Iso8859_1: return named(CharsetDialog::tr("Western European"));
+    default: return code;
     }
 }
 

@@ -16,12 +16,9 @@ ConflictModel::ConflictModel(const record::GameTree &tree, const record::MergeCo
 QString ConflictModel::choiceText(record::ConflictChoice choice)
 {
     switch (choice) {
-    case record::ConflictChoice::Current:
-        return tr("What stands here");
-    case record::ConflictChoice::Other:
-        return tr("What comes in");
-    case record::ConflictChoice::Both:
-        return tr("Both");
+    case record::ConflictChoice::Current: return tr("What stands here");
+    case record::ConflictChoice::Other: return tr("What comes in");
+    case record::ConflictChoice::Both: return tr("Both");
     }
     return {};
 }
@@ -58,12 +55,9 @@ QString ConflictModel::text(int row, int column) const
     const record::NodeId node =
         isText ? m_conflicts.texts[number].node : m_conflicts.details[number - m_conflicts.texts.size()].node;
     switch (column) {
-    case Moves:
-        return lineText(m_tree, node);
-    case Choice:
-        return choiceText(m_choices[number]);
-    default:
-        break;
+    case Moves: return lineText(m_tree, node);
+    case Choice: return choiceText(m_choices[number]);
+    default: break;
     }
     if (!isText)
         return tr("Times, marks and other facts");
@@ -76,14 +70,10 @@ QVariant ConflictModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Moves:
-        return tr("Moves");
-    case Current:
-        return choiceText(record::ConflictChoice::Current);
-    case Other:
-        return choiceText(record::ConflictChoice::Other);
-    default:
-        return tr("What stays");
+    case Moves: return tr("Moves");
+    case Current: return choiceText(record::ConflictChoice::Current);
+    case Other: return choiceText(record::ConflictChoice::Other);
+    default: return tr("What stays");
     }
 }
 

@@ -64,17 +64,13 @@ NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString 
         rules::pointFromText(what.trimmed().toUpper().toStdString(), std::max(tree.columns(), tree.rows()));
     const auto fits = [&](NodeId node) {
         switch (kind) {
-        case FindKind::Text:
-            return !what.isEmpty() && hasText(tree, node, what);
-        case FindKind::Move:
-            return point && tree.action(node).isStone() && tree.action(node).point() == *point;
-        case FindKind::Bookmark:
-            return record::isBookmarked(tree, node);
+        case FindKind::Text: return !what.isEmpty() && hasText(tree, node, what);
+        case FindKind::Move: return point && tree.action(node).isStone() && tree.action(node).point() == *point;
+        case FindKind::Bookmark: return record::isBookmarked(tree, node);
         case FindKind::Comment:
             return bool(tree.storedText(node, record::TextKind::Comment))
                 || bool(tree.storedText(node, record::TextKind::Headline));
-        default:
-            return firstMoveFrom(tree, tree.firstChild(node)) == NoNode;
+        default: return firstMoveFrom(tree, tree.firstChild(node)) == NoNode;
         }
     };
     NodeId first = NoNode;

@@ -11,17 +11,12 @@ namespace {
 QString scoreText(record::Winner winner)
 {
     switch (winner) {
-    case record::Winner::Black:
-        return QStringLiteral("1–0");
-    case record::Winner::White:
-        return QStringLiteral("0–1");
-    case record::Winner::Draw:
-        return QStringLiteral("½–½");
-    case record::Winner::BothLose:
-        return QStringLiteral("0–0");
+    case record::Winner::Black: return QStringLiteral("1–0");
+    case record::Winner::White: return QStringLiteral("0–1");
+    case record::Winner::Draw: return QStringLiteral("½–½");
+    case record::Winner::BothLose: return QStringLiteral("0–0");
     case record::Winner::Void:
-    case record::Winner::Unknown:
-        break;
+    case record::Winner::Unknown: break;
     }
     return QStringLiteral("–");
 }
@@ -62,22 +57,14 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
         return {};
     const record::CollectionEntry entry = m_collection->entry(static_cast<std::size_t>(index.row()));
     switch (index.column()) {
-    case Number:
-        return entry.number;
-    case Black:
-        return wording::foreignText(entry.black.name);
-    case White:
-        return wording::foreignText(entry.white.name);
-    case Result:
-        return scoreText(entry.result.winner);
-    case Moves:
-        return entry.mainMoves;
-    case Event:
-        return wording::foreignText(entry.event);
-    case Date:
-        return wording::foreignText(entry.date);
-    default:
-        return {};
+    case Number: return entry.number;
+    case Black: return wording::foreignText(entry.black.name);
+    case White: return wording::foreignText(entry.white.name);
+    case Result: return scoreText(entry.result.winner);
+    case Moves: return entry.mainMoves;
+    case Event: return wording::foreignText(entry.event);
+    case Date: return wording::foreignText(entry.date);
+    default: return {};
     }
 }
 
@@ -86,22 +73,14 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Number:
-        return tr("No.");
-    case Black:
-        return tr("Black");
-    case White:
-        return tr("White");
-    case Result:
-        return tr("Result");
-    case Moves:
-        return tr("Moves");
-    case Event:
-        return tr("Event");
-    case Date:
-        return tr("Date");
-    default:
-        return {};
+    case Number: return tr("No.");
+    case Black: return tr("Black");
+    case White: return tr("White");
+    case Result: return tr("Result");
+    case Moves: return tr("Moves");
+    case Event: return tr("Event");
+    case Date: return tr("Date");
+    default: return {};
     }
 }
 

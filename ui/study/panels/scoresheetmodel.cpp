@@ -69,8 +69,7 @@ QVariant ScoreSheetModel::data(const QModelIndex &index, int role) const
     switch (cell.move->kind) {
     case record::Move::Kind::Stone:
         return QStringLiteral("%1  %2").arg(cell.number).arg(wording::pointText(cell.move->point));
-    case record::Move::Kind::Pass:
-        return tr("%1  pass").arg(cell.number);
+    case record::Move::Kind::Pass: return tr("%1  pass").arg(cell.number);
     case record::Move::Kind::Unplaced:
         //: A move of a record whose stone could not be put on the board
         return tr("%1  ?").arg(cell.number);

@@ -239,18 +239,12 @@ NodeId TreeView::neighbour(int key) const
 {
     const GameTree &tree = m_snapshot->tree();
     switch (key) {
-    case Qt::Key_Left:
-        return tree.parent(m_current);
-    case Qt::Key_Right:
-        return firstMoveFrom(tree, tree.firstChild(m_current));
-    case Qt::Key_Up:
-        return m_current == GameTree::root() ? NoNode : siblingBefore(tree, m_current);
-    case Qt::Key_Down:
-        return firstMoveFrom(tree, tree.nextSibling(m_current));
-    case Qt::Key_Home:
-        return GameTree::root();
-    default:
-        return NoNode;
+    case Qt::Key_Left: return tree.parent(m_current);
+    case Qt::Key_Right: return firstMoveFrom(tree, tree.firstChild(m_current));
+    case Qt::Key_Up: return m_current == GameTree::root() ? NoNode : siblingBefore(tree, m_current);
+    case Qt::Key_Down: return firstMoveFrom(tree, tree.nextSibling(m_current));
+    case Qt::Key_Home: return GameTree::root();
+    default: return NoNode;
     }
 }
 

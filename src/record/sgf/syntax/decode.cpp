@@ -98,14 +98,11 @@ bool isLead(char byte, std::optional<Charset> charset)
 {
     const auto c = static_cast<unsigned char>(byte);
     switch (charset.value_or(Charset::Utf8)) {
-    case Charset::ShiftJis:
-        return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
+    case Charset::ShiftJis: return (c >= 0x81 && c <= 0x9F) || (c >= 0xE0 && c <= 0xFC);
     case Charset::Gb18030:
     case Charset::Big5:
-    case Charset::EucKr:
-        return c >= 0x81 && c <= 0xFE;
-    default:
-        return false; // no second byte of these is a bracket or a backslash
+    case Charset::EucKr: return c >= 0x81 && c <= 0xFE;
+    default: return false; // no second byte of these is a bracket or a backslash
     }
 }
 

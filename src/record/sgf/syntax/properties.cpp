@@ -194,10 +194,8 @@ KeptPlace keptPlace(std::string_view ident)
     case Id::GW:
     case Id::DM:
     case Id::UC:
-    case Id::HO:
-        return KeptPlace::Annotation;
-    default:
-        return markKind(id) ? KeptPlace::Markup : KeptPlace::End;
+    case Id::HO: return KeptPlace::Annotation;
+    default: return markKind(id) ? KeptPlace::Markup : KeptPlace::End;
     }
 }
 
