@@ -29,7 +29,6 @@ public:
     const Theme &theme() const { return m_theme; }
     // The grain of the wood takes the longest to paint.
     void setGrained(bool grained);
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // Whose stone hangs under the pointer over empty points; nothing: no ghost. Activation is signalled in both cases.
     void setInteractive(std::optional<rules::Side> side);

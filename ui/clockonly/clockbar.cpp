@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/clockbar.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -23,6 +23,7 @@ ClockBar::ClockBar(QWidget *parent)
     m_status->setObjectName(QStringLiteral("clockStatus"));
     m_status->setAlignment(Qt::AlignCenter);
     m_status->setWordWrap(true);
+    onChange(*this, QEvent::FontChange, [this] { arrange(); });
 }
 
 TableButton *ClockBar::addButton(const char *name)
@@ -43,12 +44,6 @@ void ClockBar::setStatus(const QString &text)
 QString ClockBar::status() const
 {
     return m_status->text();
-}
-
-void ClockBar::setTheme(const Theme &theme)
-{
-    for (TableButton *button : m_buttons)
-        button->setTheme(theme);
 }
 
 int ClockBar::layOut(int width, bool place) const
@@ -102,13 +97,6 @@ void ClockBar::arrange()
 void ClockBar::resizeEvent(QResizeEvent *)
 {
     arrange();
-}
-
-void ClockBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
 }
 
 } // namespace kagetsu::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 class QLabel;
@@ -23,7 +21,6 @@ public:
     TableButton *addButton(const char *name);
     void setStatus(const QString &text);
     QString status() const;
-    void setTheme(const Theme &theme);
 
     int heightForWidth(int width) const override;
     // To be called when a button was shown, hidden or renamed.
@@ -31,7 +28,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     int layOut(int width, bool place) const;

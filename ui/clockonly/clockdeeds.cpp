@@ -100,7 +100,7 @@ void ClockPage::setByHand()
 {
     if (m_waiting || !m_host->hasMatch() || m_host->match().isOver() || m_host->match().clock().isRunning())
         return;
-    HandSettingDialog dialog(m_host->match(), m_host->handMoment(), seatAtLeft(), m_theme, this);
+    HandSettingDialog dialog(m_host->match(), m_host->handMoment(), seatAtLeft(), this);
     if (dialog.exec() == QDialog::Accepted) {
         const Redraw::Event event(m_redraw);
         std::size_t given = 0;
@@ -150,7 +150,7 @@ void ClockPage::askResult()
     const match::Match &match = m_host->match();
     if (match.clock().isRunning() && setup().pauses)
         give(match::Pause { match.toAct().value_or(Seat::A) });
-    ResultDialog dialog(match, m_theme, this);
+    ResultDialog dialog(match, this);
     if (dialog.exec() == QDialog::Accepted)
         give(match::Conclude { dialog.result() });
     setFocus(Qt::OtherFocusReason);

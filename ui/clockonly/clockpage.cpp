@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/clockpage.h"
 
+#include "ui/board/inforce.h"
 #include "ui/clockonly/clockbar.h"
 #include "ui/clockonly/notebar.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/clock/clockwords.h"
-#include "ui/match/newgame/words.h"
 #include "wording/journal/faults.h"
 #include "wording/match/awaited.h"
 #include "wording/match/doublegame.h"
+#include "wording/match/setup.h"
 #include "wording/match/sleep.h"
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"
 #include "wording/text/sentences.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 
 #include <algorithm>
 
@@ -124,9 +124,12 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     const auto redraw = [this] { m_redraw.due(); };
     connect(m_host, &session::MatchHost::journalFailed, this, redraw);
     connect(m_host, &session::MatchHost::journalRecovered, this, redraw);
-    setTheme(m_theme);
     retranslate();
     takeUpMatch();
+    onChange(*this, QEvent::LanguageChange, [this] {
+        retranslate();
+        m_redraw.due();
+    });
 }
 
 const match::MatchSetup &ClockPage::setup() const
@@ -315,17 +318,6 @@ Page::Abilities ClockPage::abilities() const
     return can;
 }
 
-void ClockPage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (const Seat seat : BothSeats)
-        m_faces[seat]->setTheme(theme);
-    for (const Seat seat : BothSeats)
-        m_calls[seat]->setTheme(theme);
-    m_bar->setTheme(theme);
-    m_notes->setTheme(theme);
-}
-
 void ClockPage::setShown(const Shown &shown)
 {
     for (const Seat seat : BothSeats) {
@@ -350,15 +342,6 @@ void ClockPage::hideEvent(QHideEvent *event)
 {
     QCoreApplication::instance()->removeEventFilter(this);
     Page::hideEvent(event);
-}
-
-void ClockPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        m_redraw.due();
-    }
 }
 
 void ClockPage::retranslate()

@@ -46,7 +46,6 @@ public:
     std::optional<OfferedFile> file() const override;
     Abilities abilities() const override;
     Deeds deeds() override;
-    void setTheme(const Theme &theme) override;
     void setShown(const kagetsu::ui::Shown &shown) override;
 
 public slots:
@@ -72,7 +71,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     const match::MatchSetup &setup() const;
@@ -132,7 +130,6 @@ private:
     QString m_refusal; // told until the next event
     bool m_countPressed = false;
     std::size_t m_setOrders = 0; // of the last setting by hand, while nothing has followed
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

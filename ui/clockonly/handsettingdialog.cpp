@@ -29,8 +29,7 @@ QString idOf(Seat seat)
 
 } // namespace
 
-HandSettingDialog::HandSettingDialog(
-    const match::Match &match, clock::Moment now, Seat left, const Theme &theme, QWidget *parent)
+HandSettingDialog::HandSettingDialog(const match::Match &match, clock::Moment now, Seat left, QWidget *parent)
     : QDialog(parent)
     , m_match(match)
     , m_now(now)
@@ -42,7 +41,6 @@ HandSettingDialog::HandSettingDialog(
     setObjectName(QStringLiteral("handSetting"));
     setProperty("touch", true);
     setWindowTitle(tr("Set by hand"));
-    setPalette(theme.palette());
     const wording::Names names = wording::namesOf(match.setup());
     m_sides->setSpacing(10);
     for (const Seat seat : { left, otherSeat(left) }) {
@@ -54,7 +52,6 @@ HandSettingDialog::HandSettingDialog(
     auto *turn = new QLabel(tr("Whose clock runs next?"));
     turn->setProperty("head", true);
     m_turn->setObjectName(QStringLiteral("setTurn"));
-    m_turn->setTheme(theme);
     QList<ChoiceChips::Chip> chips;
     for (const Seat seat : { left, otherSeat(left) })
         chips.append({ idOf(seat), names[seat], {} });
@@ -90,10 +87,8 @@ HandSettingDialog::HandSettingDialog(
     cancel->setObjectName(QStringLiteral("cancelSetting"));
     cancel->setText(tr("Cancel"));
     connect(cancel, &TableButton::clicked, this, &HandSettingDialog::reject);
-    for (TableButton *button : { m_take, cancel }) {
+    for (TableButton *button : { m_take, cancel })
         button->setAccessibleName(button->text());
-        button->setTheme(theme);
-    }
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(14, 4, 14, 12);
     bottom->setSpacing(8);

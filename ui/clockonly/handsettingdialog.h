@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/clockonly/handsetting.h"
 
 #include <QDialog>
@@ -23,8 +22,7 @@ class HandSettingDialog : public QDialog
 
 public:
     // The match as it stands at this moment; this seat is shown at the left.
-    HandSettingDialog(
-        const match::Match &match, clock::Moment now, Seat left, const Theme &theme, QWidget *parent = nullptr);
+    HandSettingDialog(const match::Match &match, clock::Moment now, Seat left, QWidget *parent = nullptr);
 
     // After acceptance; at least one.
     std::vector<match::Intervention> orders() const { return m_orders; }

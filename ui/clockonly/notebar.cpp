@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/notebar.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
-#include "ui/match/newgame/words.h"
 #include "ui/opening/guide/openingstrip.h"
+#include "wording/match/refusal.h"
+#include "wording/match/setup.h"
 #include "wording/rules/rules.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -57,7 +58,19 @@ NoteBar::NoteBar(session::MatchHost *host, QWidget *parent)
     connect(m_strip, &OpeningStrip::focusFreed, this, &NoteBar::takeKeys);
     connect(m_pass, &TableButton::clicked, this, [this] { give(match::Note {}); });
     connect(m_strike, &TableButton::clicked, this, [this] { give(match::StrikeNote {}); });
-    retranslate();
+    onLanguage(*this, [this] {
+        //: In the field where the next move of a board of wood is typed.
+        m_field->setPlaceholderText(tr("Next move, such as H8"));
+        m_field->setAccessibleName(tr("Next move"));
+        //: Button: notes a turn without a stone.
+        m_pass->setText(tr("Pass"));
+        m_pass->setAccessibleName(m_pass->text());
+        //: Button: the last noted move was wrong.
+        m_strike->setText(tr("Strike out"));
+        m_strike->setAccessibleName(tr("Strike out the last noted move"));
+        place();
+    });
+    onChange(*this, QEvent::FontChange, [this] { place(); });
 }
 
 bool NoteBar::isOpening() const
@@ -127,13 +140,6 @@ void NoteBar::sync()
     place();
 }
 
-void NoteBar::setTheme(const Theme &theme)
-{
-    m_strip->setTheme(theme);
-    m_pass->setTheme(theme);
-    m_strike->setTheme(theme);
-}
-
 int NoteBar::heightForWidth(int width) const
 {
     const int row = std::max(TouchSize, m_field->sizeHint().height());
@@ -180,30 +186,6 @@ bool NoteBar::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void NoteBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        sync();
-    }
-    if (event->type() == QEvent::FontChange)
-        place();
-}
-
-void NoteBar::retranslate()
-{
-    //: In the field where the next move of a board of wood is typed.
-    m_field->setPlaceholderText(tr("Next move, such as H8"));
-    m_field->setAccessibleName(tr("Next move"));
-    //: Button: notes a turn without a stone.
-    m_pass->setText(tr("Pass"));
-    m_pass->setAccessibleName(m_pass->text());
-    //: Button: the last noted move was wrong.
-    m_strike->setText(tr("Strike out"));
-    m_strike->setAccessibleName(tr("Strike out the last noted move"));
 }
 
 } // namespace kagetsu::ui

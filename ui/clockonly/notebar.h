@@ -2,7 +2,6 @@
 #pragma once
 
 #include "session/matchhost.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -24,7 +23,6 @@ public:
     explicit NoteBar(session::MatchHost *host, QWidget *parent = nullptr);
 
     void sync();
-    void setTheme(const Theme &theme);
     // The keys belong to the field, Shift and Space too.
     bool isTyping() const;
     int heightForWidth(int width) const override;
@@ -35,13 +33,11 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void note();
     void give(const match::Command &command);
-    void retranslate();
     void place();
     bool isOpening() const;
 

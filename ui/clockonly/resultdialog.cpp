@@ -42,14 +42,13 @@ std::vector<record::GameResult> resultsAtTheTable(const match::MatchSetup &setup
     return results;
 }
 
-ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidget *parent)
+ResultDialog::ResultDialog(const match::Match &match, QWidget *parent)
     : QDialog(parent)
     , m_results(resultsAtTheTable(match.setup()))
     , m_list(new QListWidget(this))
 {
     setObjectName(QStringLiteral("resultDialog"));
     setWindowTitle(tr("Result of the game"));
-    setPalette(theme.palette());
     auto *head = new QLabel(tr("How did the game end?"));
     head->setProperty("head", true);
     m_list->setObjectName(QStringLiteral("results"));
@@ -74,10 +73,8 @@ ResultDialog::ResultDialog(const match::Match &match, const Theme &theme, QWidge
     cancel->setObjectName(QStringLiteral("cancelResult"));
     cancel->setText(tr("Cancel"));
     connect(cancel, &TableButton::clicked, this, &ResultDialog::reject);
-    for (TableButton *button : { take, cancel }) {
+    for (TableButton *button : { take, cancel })
         button->setAccessibleName(button->text());
-        button->setTheme(theme);
-    }
     auto *bottom = new QHBoxLayout;
     bottom->setSpacing(8);
     bottom->addStretch();

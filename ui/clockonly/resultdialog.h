@@ -2,7 +2,6 @@
 #pragma once
 
 #include "match/match.h"
-#include "ui/board/theme.h"
 #include "wording/match/setup.h"
 
 #include <QDialog>
@@ -23,7 +22,7 @@ class ResultDialog : public QDialog
     Q_OBJECT
 
 public:
-    ResultDialog(const match::Match &match, const Theme &theme, QWidget *parent = nullptr);
+    explicit ResultDialog(const match::Match &match, QWidget *parent = nullptr);
 
     // After acceptance.
     record::GameResult result() const;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofmarks.h"
 #include "wording/proof/outline.h"
@@ -36,7 +35,6 @@ public:
     void setScene(const std::optional<ProofScene> &scene);
     // Stands there while no point is shown.
     void setIdleText(const QString &text);
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // The pointer or the cursor is here: the point shown, unless one is pinned. Off the points, or on a stone, the last
     // one stays, so that the hand can go to the buttons.

@@ -12,17 +12,6 @@
 
 using namespace kagetsu::ui;
 
-namespace {
-
-class PlainPage : public Page
-{
-public:
-    using Page::Page;
-    void setTheme(const Theme &) override { }
-};
-
-} // namespace
-
 // All that is told in pixels is as large on a large screen as its words are.
 class TestFit : public QObject
 {
@@ -35,7 +24,7 @@ private slots:
     {
         dress(Theme::light());
         QWidget window;
-        auto *page = new PlainPage(&window);
+        auto *page = new Page(&window);
         auto *button = new QToolButton(page);
         QList<double> factors;
         onFit(*button, [&factors](double factor) { factors += factor; });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/look/controls/tableicon.h"
 
 #include <QAbstractButton>
@@ -30,7 +29,6 @@ public:
     int leastWidthForWords() const;
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -3,7 +3,6 @@
 
 #include "rules/position.h"
 #include "rules/ruleset.h"
-#include "ui/board/theme.h"
 
 #include <QAction>
 #include <QByteArray>
@@ -102,7 +101,6 @@ public:
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 
-    virtual void setTheme(const Theme &) { } // of pages that still hand it on
     virtual void setShown(const Shown &) { }
 
     // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().

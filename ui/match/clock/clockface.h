@@ -59,7 +59,6 @@ public:
     bool isBlack() const { return m_black; }
     // The colours of the moment, for the card it stands on.
     const Theme::CardColours &colours() const;
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // Reads the clock again: after every event, and by itself when the shown time changes.
     void refresh();

@@ -50,7 +50,6 @@ public:
     QStringList ids() const;
     // Null where there is none.
     TableButton *button(const QString &id) const;
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;

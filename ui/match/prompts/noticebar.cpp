@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/prompts/noticebar.h"
 
-#include <QEvent>
+#include "ui/board/inforce.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -31,6 +32,11 @@ NoticeBar::NoticeBar(QWidget *parent)
     : QWidget(parent)
 {
     setVisible(false);
+    onChange(*this, QEvent::FontChange, [this] {
+        for (TableButton *button : m_buttons)
+            button->setFont(font());
+        place();
+    });
 }
 
 bool NoticeBar::holdsFocus() const
@@ -53,7 +59,6 @@ void NoticeBar::setNotice(const std::optional<Notice> &notice)
         m_buttons.clear();
         for (std::size_t i = 0; notice && i < notice->answers.size(); ++i) {
             auto *button = new TableButton(this);
-            button->setTheme(m_theme);
             button->setTurned(m_turned);
             button->setFont(font());
             connect(button, &TableButton::clicked, this, [this, i] {
@@ -101,14 +106,6 @@ void NoticeBar::setTurned(bool turned)
     for (TableButton *button : m_buttons)
         button->setTurned(turned);
     place();
-    update();
-}
-
-void NoticeBar::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (TableButton *button : m_buttons)
-        button->setTheme(theme);
     update();
 }
 
@@ -313,20 +310,20 @@ void NoticeBar::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = m_theme.infoBar;
-    QColor ink = m_theme.infoText;
+    QColor ground = theme().infoBar;
+    QColor ink = theme().infoText;
     if (m_notice->tone == Notice::Tone::Warning) {
-        ground = m_theme.warningBar;
-        ink = m_theme.warningText;
+        ground = theme().warningBar;
+        ink = theme().warningText;
     } else if (m_notice->tone == Notice::Tone::Error) {
-        ground = m_theme.errorBar;
-        ink = m_theme.errorText;
+        ground = theme().errorBar;
+        ink = theme().errorText;
     }
     if (m_turned) {
         painter.translate(width(), height());
         painter.rotate(180);
     }
-    painter.setPen(m_theme.flat ? QPen(m_theme.border, 2) : QPen(Qt::NoPen));
+    painter.setPen(theme().flat ? QPen(theme().border, 2) : QPen(Qt::NoPen));
     painter.setBrush(ground);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 10, 10);
     painter.setPen(ink);
@@ -334,16 +331,6 @@ void NoticeBar::paintEvent(QPaintEvent *)
     painter.setFont(wordsFont(at.scale));
     painter.setClipRect(at.text.adjusted(-2, -2, 2, 2));
     painter.drawText(at.text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_notice->text);
-}
-
-void NoticeBar::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::FontChange)
-        return;
-    for (TableButton *button : m_buttons)
-        button->setFont(font());
-    place();
 }
 
 void NoticeBar::resizeEvent(QResizeEvent *)

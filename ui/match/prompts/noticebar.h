@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/look/controls/tablebutton.h"
 
 #include <QElapsedTimer>
@@ -50,7 +49,6 @@ public:
     void setNotice(const std::optional<Notice> &notice);
     const std::optional<Notice> &notice() const { return m_notice; }
     void setTurned(bool turned);
-    void setTheme(const Theme &theme);
 
     // Puts the focus on the likeliest answer.
     void focusAnswer();
@@ -75,7 +73,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -101,7 +98,6 @@ private:
     std::optional<Notice> m_notice;
     int m_tallest = QWIDGETSIZE_MAX;
     std::vector<TableButton *> m_buttons;
-    Theme m_theme = Theme::light();
     bool m_turned = false;
     QRect m_tapped;
     QElapsedTimer m_sinceTap;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/endcard.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/controls/tableicon.h"
 #include "ui/look/layout/fit.h"
 
 #include <QEasingCurve>
-#include <QEvent>
 #include <QGraphicsOpacityEffect>
 #include <QLabel>
 #include <QMouseEvent>
@@ -115,7 +115,9 @@ EndCard::EndCard(QWidget *parent)
         setGraphicsEffect(nullptr);
         setGeometry(m_place);
     });
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
+    onChange(*this, QEvent::FontChange, [this] { dress(); });
+    onTheme(*this, [this] { dress(); });
     hide();
 }
 
@@ -150,21 +152,12 @@ void EndCard::tell(const Ending &ending, bool moves)
     m_motion.start();
 }
 
-void EndCard::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    for (TableButton *button : { m_rematch, m_newGame, m_review, m_protocol, m_saveAs, m_close })
-        button->setTheme(theme);
-    dress();
-    update();
-}
-
 void EndCard::dress()
 {
-    QPalette palette = m_theme.palette();
+    QPalette palette = theme().palette();
     m_head->setPalette(palette);
     m_score->setPalette(palette);
-    palette.setColor(QPalette::WindowText, m_theme.mutedText);
+    palette.setColor(QPalette::WindowText, theme().mutedText);
     m_how->setPalette(palette);
     m_code->setPalette(palette);
     m_head->setFont(sized(HeadSizes.front(), QFont::Bold));
@@ -329,12 +322,12 @@ void EndCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setPen(QPen(m_theme.accent, 3));
-    painter.setBrush(m_theme.panel);
+    painter.setPen(QPen(theme().accent, 3));
+    painter.setBrush(theme().panel);
     painter.drawRoundedRect(body, 14, 14);
     const Parts at = parts(width());
     if (m_ending.blackWon)
-        paintStone(painter, at.stone, *m_ending.blackWon, m_theme);
+        paintStone(painter, at.stone, *m_ending.blackWon, theme());
 }
 
 void EndCard::resizeEvent(QResizeEvent *)
@@ -346,15 +339,6 @@ void EndCard::resizeEvent(QResizeEvent *)
 void EndCard::mousePressEvent(QMouseEvent *event)
 {
     event->accept();
-}
-
-void EndCard::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        dress();
 }
 
 QString EndCard::codeText() const

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QVariantAnimation>
 #include <QWidget>
 
@@ -41,7 +39,6 @@ public:
     // With motion it comes up by itself, unless the desktop wants no animations.
     void tell(const Ending &ending, bool moves);
     const Ending &ending() const { return m_ending; }
-    void setTheme(const Theme &theme);
     bool isMoving() const { return m_motion.state() == QAbstractAnimation::Running; }
 
     // Where it belongs: about `middle` of the board's lower edge, off what must stay in sight. All in the parent's
@@ -62,7 +59,6 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
 
 private:
@@ -82,7 +78,6 @@ private:
     void dress();
 
     Ending m_ending;
-    Theme m_theme = Theme::light();
     QLabel *m_head;
     QLabel *m_how;
     QLabel *m_score;

@@ -2,11 +2,11 @@
 #include "ui/match/table/gamestrip.h"
 
 #include "session/matchhost.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/clock/clockwords.h"
 #include "wording/match/setup.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QTimer>
@@ -40,7 +40,11 @@ GameStrip::GameStrip(const session::MatchHost *host, QWidget *parent)
     });
     connect(m_back, &TableButton::clicked, this, &GameStrip::backWanted);
     hide();
-    retranslate();
+    onLanguage(*this, [this] {
+        m_back->setText(tr("Back to the game"));
+        m_back->setAccessibleName(m_back->text());
+        sync();
+    });
 }
 
 void GameStrip::sync()
@@ -76,11 +80,6 @@ void GameStrip::setTenths(Tenths tenths)
     sync();
 }
 
-void GameStrip::setTheme(const Theme &theme)
-{
-    m_back->setTheme(theme);
-}
-
 void GameStrip::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
@@ -91,20 +90,6 @@ void GameStrip::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
     m_timer->stop();
-}
-
-void GameStrip::changeEvent(QEvent *event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void GameStrip::retranslate()
-{
-    m_back->setText(tr("Back to the game"));
-    m_back->setAccessibleName(m_back->text());
-    sync();
 }
 
 } // namespace kagetsu::ui

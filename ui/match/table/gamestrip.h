@@ -2,7 +2,6 @@
 #pragma once
 
 #include "clock/facetext.h"
-#include "ui/board/theme.h"
 #include "ui/look/layout/page.h"
 
 #include <QFrame>
@@ -27,20 +26,17 @@ public:
     // The host must outlive the strip.
     explicit GameStrip(const session::MatchHost *host, QWidget *parent = nullptr);
 
-    void setTheme(const Theme &theme);
     void setTenths(Tenths tenths);
 
 signals:
     void backWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     void sync();
-    void retranslate();
 
     const session::MatchHost *m_host;
     clock::Duration m_tenthsBelow = clock::UsualTenths;

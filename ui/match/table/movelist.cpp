@@ -2,10 +2,10 @@
 #include "ui/match/table/movelist.h"
 
 #include "clock/facetext.h"
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 #include "wording/rules/rules.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -120,8 +120,10 @@ QModelIndex MoveListModel::lastIndex() const
     return index(last / 2, last % 2);
 }
 
+namespace {
+
 // One move: its number small, the point, the time at the right edge.
-class MoveListView::Painter : public QStyledItemDelegate
+class MovePainter : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -136,10 +138,10 @@ public:
         const bool current = option.state.testFlag(QStyle::State_Selected);
         if (current) {
             painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.accent);
+            painter->setBrush(theme().accent);
             painter->drawRoundedRect(QRectF(option.rect).adjusted(2, 1, -2, -1), 6, 6);
         }
-        const QColor quiet = current ? theme.accentText : theme.mutedText;
+        const QColor quiet = current ? theme().accentText : theme().mutedText;
         QFont small = option.font;
         small.setPointSizeF(small.pointSizeF() * 0.82);
         const QFontMetrics metrics(option.font);
@@ -160,28 +162,27 @@ public:
         if (index.data(MoveListModel::SwapRole).toBool()) {
             const int sign = metrics.ascent();
             paintIcon(*painter, QRectF(right + 4, inner.center().y() - sign / 2.0, sign, sign), TableIcon::Swap,
-                current ? theme.accentText : theme.accent);
+                current ? theme().accentText : theme().accent);
             right += sign + 6;
         }
         if (QFontMetrics(small).horizontalAdvance(time) + right + gap / 2 <= inner.right())
             painter->drawText(inner, Qt::AlignRight | Qt::AlignVCenter, time);
         painter->setFont(option.font);
-        painter->setPen(current ? theme.accentText : theme.text);
+        painter->setPen(current ? theme().accentText : theme().text);
         painter->drawText(
             QRect(textLeft, inner.top(), textWidth + 4, inner.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
         painter->restore();
     }
-
-    Theme theme = Theme::light();
 };
+
+} // namespace
 
 MoveListView::MoveListView(QWidget *parent)
     : QTableView(parent)
     , m_model(new MoveListModel(this))
-    , m_painter(new Painter(this))
 {
     setModel(m_model);
-    setItemDelegate(m_painter);
+    setItemDelegate(new MovePainter(this));
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -192,7 +193,8 @@ MoveListView::MoveListView(QWidget *parent)
     horizontalHeader()->hide();
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setMinimumSectionSize(20);
-    setAccessibleName(tr("Moves"));
+    onLanguage(*this, [this] { setAccessibleName(tr("Moves")); });
+    onChange(*this, QEvent::FontChange, [this] { fitRows(); });
     fitRows();
 }
 
@@ -209,21 +211,6 @@ void MoveListView::show(const std::vector<MoveLine> &lines)
     setCurrentIndex(last);
     if (last.isValid())
         scrollTo(last);
-}
-
-void MoveListView::setTheme(const Theme &theme)
-{
-    m_painter->theme = theme;
-    viewport()->update();
-}
-
-void MoveListView::changeEvent(QEvent *event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitRows();
-    else if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Moves"));
 }
 
 } // namespace kagetsu::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "match/match.h"
-#include "ui/board/theme.h"
 
 #include <QAbstractTableModel>
 #include <QTableView>
@@ -63,18 +62,12 @@ public:
 
     MoveListModel *moves() const { return m_model; }
     void show(const std::vector<MoveLine> &lines);
-    void setTheme(const Theme &theme);
     using QTableView::show;
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     void fitRows();
 
     MoveListModel *m_model;
-    class Painter;
-    Painter *m_painter;
 };
 
 } // namespace kagetsu::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/pausecover.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,7 +18,12 @@ PauseCover::PauseCover(QWidget *parent)
     m_goOn->setWeight(TableButton::Weight::Main);
     m_goOn->setSign(TableIcon::Play);
     connect(m_goOn, &TableButton::clicked, this, &PauseCover::goOnWanted);
-    retranslate();
+    onLanguage(*this, [this] {
+        //: Button: the paused game goes on.
+        m_goOn->setText(tr("Resume"));
+        m_goOn->setAccessibleName(m_goOn->text());
+        place();
+    });
     hide();
 }
 
@@ -29,13 +34,6 @@ void PauseCover::tell(const Cover &cover)
     setAccessibleDescription(cover.text);
     m_goOn->setEnabled(cover.canGoOn);
     place();
-    update();
-}
-
-void PauseCover::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_goOn->setTheme(theme);
     update();
 }
 
@@ -72,35 +70,20 @@ void PauseCover::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.border, 1));
-    painter.setBrush(m_theme.panel);
+    painter.setPen(QPen(theme().border, 1));
+    painter.setBrush(theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 12, 12);
-    paintIcon(painter, m_signRect, TableIcon::Pause, m_theme.mutedText);
-    painter.setPen(m_theme.text);
+    paintIcon(painter, m_signRect, TableIcon::Pause, theme().mutedText);
+    painter.setPen(theme().text);
     painter.setFont(headFont());
     painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.head);
     painter.setFont(font());
-    painter.setPen(m_theme.mutedText);
+    painter.setPen(theme().mutedText);
     painter.drawText(m_textRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.text);
 }
 
 void PauseCover::resizeEvent(QResizeEvent *)
 {
-    place();
-}
-
-void PauseCover::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void PauseCover::retranslate()
-{
-    //: Button: the paused game goes on.
-    m_goOn->setText(tr("Resume"));
-    m_goOn->setAccessibleName(m_goOn->text());
     place();
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 namespace kagetsu::ui {
@@ -26,7 +24,6 @@ public:
     explicit PauseCover(QWidget *parent = nullptr);
 
     void tell(const Cover &cover);
-    void setTheme(const Theme &theme);
     TableButton *goOn() const { return m_goOn; }
 
 signals:
@@ -35,15 +32,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    void retranslate();
     QFont headFont() const;
     void place();
 
     Cover m_said;
-    Theme m_theme = Theme::light();
     TableButton *m_goOn;
     QRect m_headRect;
     QRect m_textRect;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/playerpanel.h"
 
+#include "ui/board/inforce.h"
 #include "ui/opening/guide/turnedlabel.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -45,6 +45,7 @@ PlayerPanel::PlayerPanel(QWidget *parent)
         update();
     };
     connect(m_face, &ClockFace::coloursChanged, this, recolour);
+    recolour();
     for (const Claim claim : AllClaims) {
         const auto i = static_cast<std::size_t>(claim);
         auto *button = new TableButton(this);
@@ -57,7 +58,8 @@ PlayerPanel::PlayerPanel(QWidget *parent)
         m_claims[i] = button;
         m_offered[i] = true;
     }
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
+    onChange(*this, QEvent::FontChange, [this] { place(); });
 }
 
 void PlayerPanel::show(const PlayerScene &scene)
@@ -105,17 +107,6 @@ void PlayerPanel::setTurned(bool turned)
     for (TableButton *button : m_claims)
         button->setTurned(turned);
     place();
-}
-
-void PlayerPanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_face->setTheme(theme);
-    m_due->setInk(m_face->colours().text);
-    m_bar->setTheme(theme);
-    for (TableButton *button : m_claims)
-        button->setTheme(theme);
-    update();
 }
 
 void PlayerPanel::setGuestHeight(int height)
@@ -348,15 +339,6 @@ void PlayerPanel::paintEvent(QPaintEvent *)
 void PlayerPanel::resizeEvent(QResizeEvent *)
 {
     place();
-}
-
-void PlayerPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::FontChange)
-        place();
 }
 
 void PlayerPanel::retranslate()

@@ -63,7 +63,6 @@ public:
     void setForm(Form form);
     void setTurned(bool turned);
     bool isTurned() const { return m_turned; }
-    void setTheme(const Theme &theme);
 
     // Of a tall card: something of the page's lies under the clock, so high. The clock gives way to it as far as it
     // can; it has one height for both players, so that their digits stand on one line.
@@ -84,7 +83,6 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void place();
@@ -112,7 +110,6 @@ private:
     int m_guestHeight = 0;
     int m_faceHeight = 0; // 0: as it likes
     QRect m_guest; // upright, in this widget's coordinates
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

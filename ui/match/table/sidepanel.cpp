@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/sidepanel.h"
 
+#include "ui/board/inforce.h"
 #include "ui/match/table/movelist.h"
 #include "ui/opening/guide/openingstory.h"
 #include "ui/proof/proofpanel.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -59,7 +59,16 @@ SidePanel::SidePanel(QWidget *parent)
         emit askingChanged();
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, &SidePanel::askingChanged);
-    retranslate();
+    onLanguage(*this, [this] {
+        m_tabs->setTabText(MovesTab, tr("Moves"));
+        m_tabs->setTabText(OpeningTab, tr("Opening"));
+        //: Button in a game: while it is down, a tap on the board asks about the point and plays no stone.
+        m_ask->setText(tr("Ask by tapping"));
+        m_ask->setToolTip(tr("While this is on, a tap asks about a point and plays no stone"));
+        //: Tab: why a point is forbidden.
+        m_tabs->setTabText(WhyTab, tr("Why"));
+        m_tabs->setAccessibleName(tr("Moves, opening and reasons"));
+    });
 }
 
 void SidePanel::show(const SideScene &scene)
@@ -96,21 +105,12 @@ bool SidePanel::isAsking() const
     return m_ask->isChecked() && m_proof->isVisible();
 }
 
-void SidePanel::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    m_moves->setTheme(theme);
-    m_opening->setTheme(theme);
-    m_proof->setTheme(theme);
-    update();
-}
-
 void SidePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_theme.border);
-    painter.setBrush(m_theme.panel);
+    painter.setPen(theme().border);
+    painter.setBrush(theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 12, 12);
 }
 
@@ -122,25 +122,6 @@ void SidePanel::resizeEvent(QResizeEvent *event)
     m_reasons->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_ask->setSizePolicy(
         low ? QSizePolicy::Preferred : QSizePolicy::Expanding, low ? QSizePolicy::Expanding : QSizePolicy::Fixed);
-}
-
-void SidePanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
-void SidePanel::retranslate()
-{
-    m_tabs->setTabText(MovesTab, tr("Moves"));
-    m_tabs->setTabText(OpeningTab, tr("Opening"));
-    //: Button in a game: while it is down, a tap on the board asks about the point and plays no stone.
-    m_ask->setText(tr("Ask by tapping"));
-    m_ask->setToolTip(tr("While this is on, a tap asks about a point and plays no stone"));
-    //: Tab: why a point is forbidden.
-    m_tabs->setTabText(WhyTab, tr("Why"));
-    m_tabs->setAccessibleName(tr("Moves, opening and reasons"));
 }
 
 } // namespace kagetsu::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/match/scene/sidescene.h"
 
 #include <QWidget>
@@ -31,7 +30,6 @@ public:
     void pointAt(std::optional<rules::Point> point);
     // A tap on the board is a question and no move, by the reader's wish.
     bool isAsking() const;
-    void setTheme(const Theme &theme);
 
     MoveListView *moves() const { return m_moves; }
     QTabWidget *tabs() const { return m_tabs; }
@@ -43,12 +41,9 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void retranslate();
-
     QTabWidget *m_tabs;
     MoveListView *m_moves;
     OpeningStory *m_opening;
@@ -57,7 +52,6 @@ private:
     ProofPanel *m_proof;
     QToolButton *m_ask;
     SideScene m_scene;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

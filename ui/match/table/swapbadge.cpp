@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/swapbadge.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 
 #include <QPainter>
@@ -39,12 +40,6 @@ void SwapBadge::tell(const QString &text, const QString &black, const QString &w
     m_end->start();
 }
 
-void SwapBadge::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void SwapBadge::setBoard(const QRect &board, bool facing)
 {
     m_board = board;
@@ -72,8 +67,8 @@ void SwapBadge::place()
 
 void SwapBadge::paintOne(QPainter &painter, const QRectF &pill) const
 {
-    painter.setPen(m_theme.flat ? QPen(m_theme.border, 2) : QPen(Qt::NoPen));
-    painter.setBrush(m_theme.accent);
+    painter.setPen(theme().flat ? QPen(theme().border, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme().accent);
     painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
@@ -88,19 +83,19 @@ void SwapBadge::paintOne(QPainter &painter, const QRectF &pill) const
         strong.setPointSizeF(std::max(7.0, strong.pointSizeF() * pill.width() / wanted));
     const QFontMetricsF metrics(strong);
     painter.setFont(strong);
-    painter.setPen(m_theme.accentText);
+    painter.setPen(theme().accentText);
     const qreal gap = pill.height() * 0.25;
     qreal x = pill.center().x() - (widthAt(metrics) - pill.height() * 0.8) / 2;
     const auto write = [&](const QString &text) {
         const qreal wide = metrics.horizontalAdvance(text) + 1;
-        painter.setPen(m_theme.accentText);
+        painter.setPen(theme().accentText);
         painter.drawText(
             QRectF(x, pill.top(), wide, pill.height()), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
         x += wide;
     };
     const auto lay = [&](bool black) {
         x += gap;
-        paintStone(painter, QRectF(x, pill.center().y() - stone / 2, stone, stone), black, m_theme);
+        paintStone(painter, QRectF(x, pill.center().y() - stone / 2, stone, stone), black, theme());
         x += stone + gap * 0.7;
     };
     write(m_text);

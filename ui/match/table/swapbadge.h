@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 class QTimer;
@@ -20,7 +18,6 @@ public:
 
     // "Ann plays Black now." with the names beside their stones.
     void tell(const QString &text, const QString &black, const QString &white);
-    void setTheme(const Theme &theme);
     // Along the upper edge of this part of the parent, once more turned to the far side where two sit face to face.
     void setBoard(const QRect &board, bool facing);
     QString text() const { return m_text; }
@@ -39,7 +36,6 @@ private:
     QString m_white;
     QRect m_board;
     bool m_facing = false;
-    Theme m_theme = Theme::light();
 };
 
 } // namespace kagetsu::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/table/swapmotion.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 #include "ui/match/table/playerpanel.h"
 
@@ -38,14 +39,13 @@ public:
 
     QRect black; // in the page's coordinates
     QRect white;
-    Theme theme;
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
-        paintStone(painter, black, /*black=*/true, theme);
-        paintStone(painter, white, /*black=*/false, theme);
+        paintStone(painter, black, /*black=*/true, theme());
+        paintStone(painter, white, /*black=*/false, theme());
     }
 };
 
@@ -80,7 +80,6 @@ void SwapMotion::swap()
     if (!m_enabled || !m_page->isVisible()
         || m_page->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_page) <= 0)
         return;
-    m_stones->theme = m_theme;
     m_stones->setGeometry(m_page->rect());
     m_stones->raise();
     m_stones->show();

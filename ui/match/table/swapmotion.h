@@ -2,7 +2,6 @@
 #pragma once
 
 #include "seat.h"
-#include "ui/board/theme.h"
 
 #include <QVariantAnimation>
 #include <QWidget>
@@ -23,7 +22,6 @@ public:
 
     // The reader's wish. A style without animations has none either.
     void setEnabled(bool enabled) { m_enabled = enabled; }
-    void setTheme(const Theme &theme) { m_theme = theme; }
     bool isRunning() const { return m_animation.state() == QAbstractAnimation::Running; }
 
     // The colours have been exchanged.
@@ -40,7 +38,6 @@ private:
     QWidget *m_page;
     Stones *m_stones; // hidden but for the time of a crossing
     QVariantAnimation m_animation;
-    Theme m_theme = Theme::light();
     bool m_enabled = true;
 };
 

@@ -2,8 +2,8 @@
 #include "ui/match/table/tablepage.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/match/clock/clockwords.h"
-#include "ui/match/newgame/words.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapbadge.h"
 #include "ui/match/table/swapmotion.h"
@@ -11,9 +11,9 @@
 #include "ui/opening/guide/stepline.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/match/doublegame.h"
+#include "wording/match/setup.h"
 
 #include <QApplication>
-#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 
@@ -83,8 +83,11 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
     setTabOrder(m_panels.b, m_side);
 
     connectParts();
-    setTheme(m_theme);
     takeUpMatch();
+    onChange(*this, QEvent::LanguageChange, [this] {
+        m_redraw.due();
+        place();
+    });
 }
 
 void TablePage::connectParts()
@@ -348,36 +351,7 @@ void TablePage::setMotion(bool moves)
 
 void TablePage::paintEvent(QPaintEvent *event)
 {
-    QPainter(this).fillRect(event->rect(), m_theme.window);
-}
-
-void TablePage::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    setPalette(theme.palette());
-    for (const Seat seat : BothSeats)
-        m_panels[seat]->setTheme(theme);
-    m_board->setTheme(theme);
-    m_cover->setTheme(theme);
-    m_strip->setTheme(theme);
-    m_steps->setTheme(theme);
-    m_patterns->setTheme(theme);
-    m_motion->setTheme(theme);
-    m_badge->setTheme(theme);
-    m_side->setTheme(theme);
-    m_sideButton->setTheme(theme);
-    m_end->setTheme(theme);
-    m_endButton->setTheme(theme);
-    update();
-}
-
-void TablePage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_redraw.due();
-        place();
-    }
+    QPainter(this).fillRect(event->rect(), theme().window);
 }
 
 } // namespace kagetsu::ui

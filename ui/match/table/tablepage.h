@@ -71,7 +71,6 @@ public slots:
     void setSideShown(bool shown);
     // Two people sit at opposite sides of a screen that lies on the table; in an upright window they always do.
     void setFaceToFace(bool faces);
-    void setTheme(const kagetsu::ui::Theme &theme) override;
     void setGuard(kagetsu::ui::Guard guard);
     // Whether names and clocks are seen to move after a swap.
     void setMotion(bool moves);
@@ -108,7 +107,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -164,7 +162,6 @@ private:
     SidePanel *m_side;
     QLabel *m_status;
     TableButton *m_sideButton;
-    Theme m_theme = Theme::light();
     rules::Symmetry m_view = rules::Symmetry::Identity;
     bool m_numbers = false;
     PointSigns m_signs;

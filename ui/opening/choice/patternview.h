@@ -2,7 +2,6 @@
 #pragma once
 
 #include "opening/pattern/patternways.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -35,7 +34,6 @@ public:
     void setChecked(const std::vector<std::string> &codes);
     // In the order of the catalogue.
     std::vector<std::string> checked() const;
-    void setTheme(const Theme &) { } // of pages that still hand it on
     // The search, empty, has the keys.
     void begin();
 

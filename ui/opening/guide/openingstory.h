@@ -17,7 +17,6 @@ public:
 
     void show(const opening::Opening &opening, const wording::Names &names, bool renju);
     using QWidget::show;
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -42,7 +42,6 @@ public:
     // The point under the hand: which pattern it would make, or why it cannot be offered.
     void pointAt(std::optional<rules::Point> point);
     void setForm(Form form, bool turned);
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // Of a band: the same through the whole opening, so that the board keeps its size, with the steps and without them.
     int usualHeight(int width) const;

@@ -7,8 +7,6 @@
 
 namespace kagetsu::ui {
 
-struct Theme;
-
 // A whole opening procedure as a line of steps: those behind say what happened, the present one is lit, those ahead are
 // dim, and dotted where another choice would lead elsewhere.
 class StepLine : public QWidget
@@ -39,7 +37,6 @@ public:
         friend bool operator==(const Part &, const Part &) = default;
     };
     Part shown() const;
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/announcer.h"
+#include "ui/board/theme.h"
 #include "ui/look/layout/page.h"
 #include "ui/match/input/guard.h"
 #include "ui/match/newgame/newgamechoices.h"

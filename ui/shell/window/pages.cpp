@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/pages.h"
 
-#include "ui/board/inforce.h"
-
 namespace kagetsu::ui {
-
-Pages::Pages(QWidget *parent)
-    : QStackedWidget(parent)
-{
-    onTheme(*this, [this] {
-        for (Page *page : all())
-            page->setTheme(theme());
-    });
-}
 
 void Pages::add(Page &page)
 {
-    page.setTheme(theme());
     page.setShown(m_shown);
     connect(&page, &Page::stateChanged, this, &Pages::stateChanged);
     addWidget(&page);

@@ -7,13 +7,13 @@
 
 namespace kagetsu::ui {
 
-// The pages of the window, of which one is shown. All have the same colours and show the same on their boards.
+// The pages of the window, of which one is shown. All show the same on their boards.
 class Pages : public QStackedWidget
 {
     Q_OBJECT
 
 public:
-    explicit Pages(QWidget *parent);
+    using QStackedWidget::QStackedWidget;
 
     // Makes a page when it is first needed, which keeps the start quick.
     template <class P, class... Arguments>

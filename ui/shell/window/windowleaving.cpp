@@ -3,7 +3,6 @@
 #include "session/matchhost.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
-#include "ui/board/inforce.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/table/gamestrip.h"
 #include "ui/shell/window/mainwindow.h"
@@ -99,7 +98,6 @@ void MainWindow::showStrip()
         m_playedOn = &page();
     if (!m_strip) {
         m_strip = new GameStrip(m_host, centralWidget());
-        onTheme(*m_strip, [this] { m_strip->setTheme(theme()); });
         m_strip->setTenths(m_settings.shown.tenths);
         static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_strip);
         connect(m_strip, &GameStrip::backWanted, this, &MainWindow::backToGame);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QFrame>
 
 #include <array>
@@ -33,7 +31,6 @@ public:
     void setMode(StudyMode mode);
     // Of the key that changes the mode, for the tips; may be empty.
     void setKey(const QString &key);
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
 signals:
     void modeWanted(kagetsu::ui::StudyMode mode);

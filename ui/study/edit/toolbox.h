@@ -2,7 +2,6 @@
 #pragma once
 
 #include "record/model/markup.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -30,7 +29,6 @@ public:
     StudyTool tool() const;
     void setTool(StudyTool tool);
     void setLibrary(bool isLibrary);
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
 signals:
     void toolChanged();

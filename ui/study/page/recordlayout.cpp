@@ -28,13 +28,6 @@ constexpr int LeastBoard = 200; // a lower one is not read
 
 } // namespace
 
-void RecordPage::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    Page::changeEvent(event);
-}
-
 void RecordPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);

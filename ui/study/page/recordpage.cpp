@@ -219,7 +219,7 @@ RecordPage::RecordPage(QWidget *parent)
                 goTo(place);
         });
     m_notes->setReadOnly(mode() == StudyMode::Look);
-    retranslate();
+    onLanguage(*this, [this] { retranslate(); });
 }
 
 RecordPage::~RecordPage()
@@ -428,18 +428,6 @@ void RecordPage::followTree(bool isOther)
     using Change = SnapshotMaker::Change;
     m_snapshots->follow(
         [document = m_record.document()] { return document->shared(); }, isOther ? Change::OtherTree : Change::Edited);
-}
-
-void RecordPage::setTheme(const Theme &theme)
-{
-    m_board->setTheme(theme);
-    m_steps->setTheme(theme);
-    m_proof->setTheme(theme);
-    m_head->setTheme(theme);
-    m_tree->setTheme(theme);
-    m_tools->setTheme(theme);
-    m_strip->setTheme(theme);
-    m_notice->setTheme(theme);
 }
 
 void RecordPage::setShown(const Shown &shown)

@@ -101,7 +101,6 @@ public:
     bool isModified() const override { return m_record.isModified(); }
     Abilities abilities() const override;
     QSize minimumSizeHint() const override { return { 320, 420 }; }
-    void setTheme(const Theme &theme) override;
     void setShown(const Shown &shown) override;
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
@@ -153,7 +152,6 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool event(QEvent *event) override;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/stepbar.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/layout/fit.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -25,7 +25,20 @@ StepBar::StepBar(QWidget *parent)
         row->addWidget(each);
     row->addStretch();
     row->addWidget(m_count);
-    retranslate();
+    onLanguage(*this, [this] {
+        const std::array<QString, 4> names { tr("First move"), tr("Previous move"), tr("Next move"), tr("Last move") };
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            m_buttons[i]->setToolTip(names[i]);
+            m_buttons[i]->setAccessibleName(names[i]);
+        }
+    });
+    onTheme(*this, [this] {
+        for (QToolButton *each : m_buttons)
+            each->setIcon(lineIcon(each->objectName(), theme().text, theme().mutedText));
+        QPalette muted = palette();
+        muted.setColor(QPalette::WindowText, theme().mutedText);
+        m_count->setPalette(muted);
+    });
 }
 
 QToolButton *StepBar::button(const char *name, void (StepBar::*wanted)())
@@ -48,31 +61,6 @@ void StepBar::setPlace(int place, int end)
     m_buttons[2]->setEnabled(place < end);
     m_buttons[3]->setEnabled(place < end);
     m_count->setText(QStringLiteral("%1 / %2").arg(place).arg(end));
-}
-
-void StepBar::setTheme(const Theme &theme)
-{
-    for (QToolButton *each : m_buttons)
-        each->setIcon(lineIcon(each->objectName(), theme.text, theme.mutedText));
-    QPalette muted = palette();
-    muted.setColor(QPalette::WindowText, theme.mutedText);
-    m_count->setPalette(muted);
-}
-
-void StepBar::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void StepBar::retranslate()
-{
-    const std::array<QString, 4> names { tr("First move"), tr("Previous move"), tr("Next move"), tr("Last move") };
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        m_buttons[i]->setToolTip(names[i]);
-        m_buttons[i]->setAccessibleName(names[i]);
-    }
 }
 
 } // namespace kagetsu::ui

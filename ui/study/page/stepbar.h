@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QWidget>
 
 #include <array>
@@ -21,7 +19,6 @@ public:
     explicit StepBar(QWidget *parent = nullptr);
 
     void setPlace(int place, int end);
-    void setTheme(const Theme &theme);
 
 signals:
     void firstWanted();
@@ -29,12 +26,8 @@ signals:
     void nextWanted();
     void lastWanted();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QToolButton *button(const char *name, void (StepBar::*wanted)());
-    void retranslate();
 
     std::array<QToolButton *, 4> m_buttons;
     QLabel *m_count;

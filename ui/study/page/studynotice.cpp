@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/studynotice.h"
 
+#include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -42,7 +42,11 @@ StudyNotice::StudyNotice(QWidget *parent)
         act();
     });
     hide();
-    retranslate();
+    onLanguage(*this, [this] {
+        close(); // what it tells is of another language
+        m_close->setText(QStringLiteral("✕"));
+        m_close->setAccessibleName(tr("Close this message"));
+    });
 }
 
 void StudyNotice::tell(const QString &text, const QString &answer, Lasts lasts, std::function<void()> act)
@@ -83,18 +87,12 @@ QString StudyNotice::text() const
     return m_text->text();
 }
 
-void StudyNotice::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    update();
-}
-
 void StudyNotice::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme.border, 1));
-    painter.setBrush(m_theme.panelActive);
+    painter.setPen(QPen(theme().border, 1));
+    painter.setBrush(theme().panelActive);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
 }
 
@@ -104,21 +102,6 @@ void StudyNotice::keyPressEvent(QKeyEvent *event)
         close();
     else
         QFrame::keyPressEvent(event);
-}
-
-void StudyNotice::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        close(); // what it tells is of another language
-        retranslate();
-    }
-    QFrame::changeEvent(event);
-}
-
-void StudyNotice::retranslate()
-{
-    m_close->setText(QStringLiteral("✕"));
-    m_close->setAccessibleName(tr("Close this message"));
 }
 
 } // namespace kagetsu::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
-
 #include <QFrame>
 
 #include <functional>
@@ -30,7 +28,6 @@ public:
     void moved();
     void close();
     QString text() const;
-    void setTheme(const Theme &theme);
 
 signals:
     // It had the keys and is gone.
@@ -39,16 +36,12 @@ signals:
     void roomChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
-
     Lasts m_lasts = Lasts::UntilMoved;
     std::function<void()> m_act;
-    Theme m_theme = Theme::light();
     QLabel *m_text;
     QToolButton *m_answer;
     QToolButton *m_close;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "record/model/gameinfo.h"
-#include "ui/board/theme.h"
 
 #include <QWidget>
 
@@ -22,7 +21,6 @@ public:
     void setGame(const record::GameInfo &info);
     // A file without players: one line about it.
     void setFile(const QString &line);
-    void setTheme(const Theme &) { } // of pages that still hand it on
     // What there is room for.
     enum class Players : std::uint8_t { InTwoRows, InOneRow };
     void setRoom(bool names, bool facts, Players players);

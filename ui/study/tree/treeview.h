@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/board/theme.h"
 #include "ui/study/tree/treesnapshot.h"
 
 #include <QAbstractScrollArea>
@@ -20,7 +19,6 @@ public:
     void setSnapshot(std::shared_ptr<const TreeSnapshot> snapshot);
     // The node looked at; it comes into sight.
     void setCurrent(record::NodeId node);
-    void setTheme(const Theme &) { } // of pages that still hand it on
 
     // The middle of a node in viewport coordinates; nothing for one that is not drawn.
     std::optional<QPoint> placeOf(record::NodeId node) const;
