@@ -6,7 +6,6 @@
 #include "ui/board/inforce.h"
 #include "ui/look/dialogs/searchlist.h"
 #include "ui/match/newgame/timefield.h"
-#include "ui/match/newgame/words.h"
 #include "wording/match/setup.h"
 
 #include <QEvent>

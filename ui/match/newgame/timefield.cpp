@@ -5,7 +5,7 @@
 #include "clock/knowncontrols.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/match/newgame/words.h"
+#include "wording/match/setup.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The part of the table's talk that is asked back before it is done: claims, and what an arbiter does at the table.
 #include "ui/look/layout/redraw.h"
-#include "ui/match/newgame/words.h"
 #include "ui/match/prompts/playerprompts.h"
+#include "wording/match/setup.h"
 #include "wording/opening/guide.h"
 #include "wording/rules/rules.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The part of the table's talk that is about claims and the arbiter (refereeing.md).
 #include "clock/facetext.h"
-#include "ui/match/newgame/words.h"
 #include "ui/match/prompts/playerprompts.h"
 #include "wording/match/awaited.h"
 #include "wording/match/grounds.h"
+#include "wording/match/setup.h"
 #include "wording/match/sleep.h"
 #include "wording/rules/rules.h"
 #include "wording/text/sentences.h"

@@ -2,7 +2,9 @@
 #include "ui/match/prompts/playerprompts.h"
 
 #include "ui/look/layout/redraw.h"
-#include "ui/match/newgame/words.h"
+#include "wording/journal/faults.h"
+#include "wording/match/refusal.h"
+#include "wording/match/setup.h"
 #include "wording/opening/guide.h"
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"

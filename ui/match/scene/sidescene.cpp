@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/sidescene.h"
 
-#include "ui/match/newgame/words.h"
 #include "ui/match/table/sidepanel.h"
+#include "wording/match/setup.h"
 #include "wording/rules/rules.h"
 
 namespace kagetsu::ui {

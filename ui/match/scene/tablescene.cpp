@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablescene.h"
 
-#include "ui/match/newgame/words.h"
 #include "wording/match/doublegame.h"
+#include "wording/match/setup.h"
 #include "wording/match/sleep.h"
 #include "wording/record/result.h"
 #include "wording/text/sentences.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/scene/tablestatus.h"
 
-#include "ui/match/newgame/words.h"
+#include "wording/journal/faults.h"
+#include "wording/match/setup.h"
 #include "wording/opening/guide.h"
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"
