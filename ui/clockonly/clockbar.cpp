@@ -2,7 +2,6 @@
 #include "ui/clockonly/clockbar.h"
 
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
 
 #include <QLabel>
 
@@ -14,6 +13,11 @@ namespace {
 
 constexpr int BarGap = 8;
 
+constexpr std::array BarNames { "startClock", "arrivedClock", "pauseClock", "stopBothClocks", "deskClock", "setByHand",
+    "undoSetting", "countSleepClock", "claimTimeClock", "resultClock", "exchangeColours", "noteMoves",
+    "secondGameClock", "newClock", "protocolClock", "changePlaces", "clockLayout", "clockFullScreen" };
+static_assert(BarNames.size() == std::tuple_size_v<decltype(BarScene::buttons)>);
+
 } // namespace
 
 ClockBar::ClockBar(QWidget *parent)
@@ -23,22 +27,29 @@ ClockBar::ClockBar(QWidget *parent)
     m_status->setObjectName(QStringLiteral("clockStatus"));
     m_status->setAlignment(Qt::AlignCenter);
     m_status->setWordWrap(true);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i] = new TableButton(this);
+        m_buttons[i]->setObjectName(QLatin1String(BarNames[i]));
+        m_buttons[i]->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the clock
+        m_buttons[i]->setCheckable(ClockDeed(i) == ClockDeed::Note);
+        connect(m_buttons[i], &TableButton::clicked, this, [this, i] { emit wanted(ClockDeed(i)); });
+    }
     onChange(*this, QEvent::FontChange, [this] { arrange(); });
 }
 
-TableButton *ClockBar::addButton(const char *name)
+void ClockBar::show(const BarScene &scene)
 {
-    auto *button = new TableButton(this);
-    button->setObjectName(QLatin1String(name));
-    button->setFocusPolicy(Qt::TabFocus);
-    m_buttons.append(button);
-    return button;
-}
-
-void ClockBar::setStatus(const QString &text)
-{
-    m_status->setText(text);
-    m_status->setAccessibleName(text);
+    m_status->setText(scene.status);
+    m_status->setAccessibleName(scene.status);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const BarScene::Button &button = scene.buttons[i];
+        m_buttons[i]->setText(button.text);
+        m_buttons[i]->setAccessibleName(button.text);
+        m_buttons[i]->setWeight(button.weight);
+        m_buttons[i]->setSign(button.sign);
+        m_buttons[i]->setChecked(button.isChecked);
+        m_buttons[i]->setVisible(button.isShown);
+    }
 }
 
 QString ClockBar::status() const

@@ -1,13 +1,53 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QWidget>
+#include "ui/look/controls/tablebutton.h"
+
+#include <array>
 
 class QLabel;
 
 namespace kagetsu::ui {
 
-class TableButton;
+// What the buttons between the clocks do, in the order in which they stand.
+enum class ClockDeed : std::uint8_t {
+    Start,
+    Arrive,
+    Pause, // or go on
+    Stop, // for the arbiter
+    Desk,
+    Set, // by hand
+    Undo, // that
+    CountSleep,
+    ClaimTime,
+    Result,
+    Colours, // are exchanged
+    Note, // the moves
+    SecondGame,
+    NewClock,
+    Protocol,
+    Seats, // are exchanged
+    Layout,
+    FullScreen,
+};
+
+// What the bar says.
+struct BarScene
+{
+    struct Button
+    {
+        bool isShown = false;
+        QString text;
+        TableButton::Weight weight = TableButton::Weight::Plain;
+        TableIcon sign = TableIcon::None;
+        bool isChecked = false;
+    };
+
+    QString status;
+    std::array<Button, static_cast<std::size_t>(ClockDeed::FullScreen) + 1> buttons {};
+
+    Button &operator[](ClockDeed deed) { return buttons[static_cast<std::size_t>(deed)]; }
+};
 
 // One sentence on how the game stands, and buttons below it in as many rows as they need.
 class ClockBar : public QWidget
@@ -17,14 +57,16 @@ class ClockBar : public QWidget
 public:
     explicit ClockBar(QWidget *parent = nullptr);
 
-    // In the order they are to stand. Its keys are Tab and Enter: a click leaves the keys to the clock.
-    TableButton *addButton(const char *name);
-    void setStatus(const QString &text);
+    void show(const BarScene &scene);
+    using QWidget::show;
     QString status() const;
 
     int heightForWidth(int width) const override;
-    // To be called when a button was shown, hidden or renamed.
+    // To be called after what is shown has changed.
     void arrange();
+
+signals:
+    void wanted(kagetsu::ui::ClockDeed deed);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -33,7 +75,7 @@ private:
     int layOut(int width, bool place) const;
 
     QLabel *m_status;
-    QList<TableButton *> m_buttons;
+    std::array<TableButton *, std::tuple_size_v<decltype(BarScene::buttons)>> m_buttons {};
 };
 
 } // namespace kagetsu::ui

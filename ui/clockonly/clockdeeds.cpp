@@ -2,7 +2,6 @@
 // What people do on the page of the clock.
 #include "ui/clockonly/clockpage.h"
 #include "ui/clockonly/handsettingdialog.h"
-#include "ui/clockonly/notebar.h"
 #include "ui/clockonly/resultdialog.h"
 #include "ui/clockonly/shiftkey.h"
 #include "wording/match/refusal.h"
@@ -17,7 +16,7 @@ namespace kagetsu::ui {
 Page::Deeds ClockPage::deeds()
 {
     Deeds deeds;
-    if (m_waiting || !m_host->hasMatch() || m_host->match().isOver())
+    if (!state().isOpen())
         return deeds;
     if (match::stopsForArbiter(setup()) || setup().pauses)
         deeds.insert(QStringLiteral("pause"), [this] { pauseOrResume(); });
@@ -26,10 +25,42 @@ Page::Deeds ClockPage::deeds()
     return deeds;
 }
 
-void ClockPage::retry()
+void ClockPage::act(ClockDeed deed)
 {
-    const Redraw::Event event(m_redraw);
-    m_host->retry();
+    switch (deed) {
+    case ClockDeed::Start: pressRunning(); break;
+    case ClockDeed::Arrive:
+        if (const std::optional<Seat> awaited = m_host->match().awaited())
+            give(match::Arrive { *awaited });
+        setFocus(Qt::OtherFocusReason);
+        break;
+    case ClockDeed::Pause:
+    case ClockDeed::Stop: pauseOrResume(); break;
+    case ClockDeed::Desk: emit arbiterWanted(); break;
+    case ClockDeed::Set: emit handSettingWanted(); break;
+    case ClockDeed::Undo: undoSetting(); break;
+    case ClockDeed::CountSleep: countSleep(); break;
+    case ClockDeed::ClaimTime: claimTime(); break;
+    case ClockDeed::Result: askResult(); break;
+    case ClockDeed::Colours: give(match::ExchangeColours {}); break;
+    case ClockDeed::Note:
+        m_isNoting = !m_isNoting;
+        m_redraw.due();
+        m_isNoting ? m_notes->takeKeys() : setFocus(Qt::OtherFocusReason);
+        break;
+    case ClockDeed::SecondGame: emit secondGameWanted(otherSeat(seatAtLeft())); break;
+    case ClockDeed::NewClock: emit newClockWanted(); break;
+    case ClockDeed::Protocol: emit protocolWanted(); break;
+    case ClockDeed::Seats:
+        m_exchanged = !m_exchanged;
+        place();
+        break;
+    case ClockDeed::Layout:
+        setPlaces(m_places == ClockPlaces::Facing ? ClockPlaces::SideBySide : ClockPlaces::Facing);
+        emit placesChanged(m_places);
+        break;
+    case ClockDeed::FullScreen: emit fullScreenWanted(); break;
+    }
 }
 
 bool ClockPage::give(const match::Command &command)
@@ -64,11 +95,12 @@ void ClockPage::pressRunning()
 
 void ClockPage::pauseOrResume()
 {
-    if (m_waiting || !m_host->hasMatch())
+    if (!state().isBegun())
         return;
-    if (m_host->stalledBy())
-        retry();
-    else if (m_host->match().isHeld() && !m_host->match().isRecovered())
+    if (m_host->stalledBy()) {
+        const Redraw::Event event(m_redraw);
+        m_host->retry();
+    } else if (m_host->match().isHeld() && !m_host->match().isRecovered())
         letGoOn();
     else if (m_host->match().isPaused())
         give(match::Resume {});
@@ -89,16 +121,9 @@ void ClockPage::letGoOn()
         give(match::Intervene { match::RunClock { *seat }, groundsOfHand(setup()) });
 }
 
-bool ClockPage::areClocksThePlayers() const
-{
-    const match::Match &match = m_host->match();
-    return !m_waiting && m_host->hasMatch() && !match.isOver() && !setup().arbiter && !m_host->stalledBy()
-        && !match.clock().isRunning() && (match.isPaused() || match.phase() == match::Phase::Flagged);
-}
-
 void ClockPage::setByHand()
 {
-    if (m_waiting || !m_host->hasMatch() || m_host->match().isOver() || m_host->match().clock().isRunning())
+    if (!state().isOpen() || m_host->match().clock().isRunning())
         return;
     HandSettingDialog dialog(m_host->match(), m_host->handMoment(), seatAtLeft(), this);
     if (dialog.exec() == QDialog::Accepted) {
@@ -160,10 +185,8 @@ void ClockPage::askResult()
 // A button of the bar that has the keys is pressed with Enter.
 bool ClockPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowStateChange && watched == window()) {
-        syncButtons();
-        place();
-    }
+    if (event->type() == QEvent::WindowStateChange && watched == window())
+        m_redraw.due();
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
     if (!isKey || !watched->isWidgetType() || static_cast<QWidget *>(watched)->window() != window())
         return Page::eventFilter(watched, event);

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "session/matchhost.h"
+#include "ui/clockonly/clockscene.h"
 #include "ui/look/input/keyrepeat.h"
 #include "ui/look/layout/page.h"
 #include "ui/look/layout/redraw.h"
 #include "ui/match/clock/clockface.h"
 
 namespace kagetsu::ui {
-
-class ClockBar;
-class NoteBar;
-class TableButton;
-
-// Where the two halves of the clock stand.
-enum class ClockPlaces : std::uint8_t {
-    Facing, // above each other, the far one turned to its reader
-    SideBySide,
-};
 
 // The clock of a match on a board of wood: two halves to tap, between them how the game stands and what can be done.
 // A match begins with the first tap and is kept like any other.
@@ -78,10 +68,11 @@ private:
     // Every command of the page is given here. False when it was not carried out; a refusal is told until something
     // happens.
     bool give(const match::Command &command);
-    void retry();
-    void sync();
-    void syncButtons();
-    bool isFull() const; // the whole screen
+    ClockPageState state() const;
+    // Shows the scene of this moment.
+    void draw();
+    // What a button of the bar is for.
+    void act(ClockDeed deed);
     // Whether it is one of the clock's.
     bool takeKey(const QKeyEvent &key);
     void press(Seat seat);
@@ -91,43 +82,23 @@ private:
     void askResult();
     // All that was last set by hand.
     void undoSetting();
-    // The players may set the clocks, or undo that: they stand, and there is no arbiter.
-    bool areClocksThePlayers() const;
     void letGoOn();
     // What the machine slept; only at the second press, for the first may have been a slip.
     void countSleep();
     void place();
-    void retranslate();
 
     session::MatchHost *m_host;
     Redraw m_redraw;
     std::optional<match::MatchSetup> m_waiting; // not begun
     PerSeat<ClockFace *> m_faces;
     PerSeat<TableButton *> m_calls; // for the arbiter, each on the side of its player
-    ClockBar *m_bar;
     NoteBar *m_notes;
-    TableButton *m_start;
-    TableButton *m_arrived;
-    TableButton *m_pause;
-    TableButton *m_stop; // by the arbiter
-    TableButton *m_desk;
-    TableButton *m_set; // by hand
-    TableButton *m_undo;
-    TableButton *m_count;
-    TableButton *m_time;
-    TableButton *m_result;
-    TableButton *m_colours;
-    TableButton *m_noting;
-    TableButton *m_second;
-    TableButton *m_new;
-    TableButton *m_protocol;
-    TableButton *m_seats;
-    TableButton *m_layout;
-    TableButton *m_full;
+    ClockBar *m_bar;
     KeyRepeat m_repeat;
     ClockPlaces m_places = ClockPlaces::Facing;
     bool m_exchanged = false; // who sits where
     QString m_refusal; // told until the next event
+    bool m_isNoting = false;
     bool m_countPressed = false;
     std::size_t m_setOrders = 0; // of the last setting by hand, while nothing has followed
 };

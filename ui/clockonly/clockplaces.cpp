@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where the parts of the page of the clock stand.
-#include "ui/clockonly/clockbar.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/clockonly/notebar.h"
-#include "ui/look/controls/tablebutton.h"
 
 #include <algorithm>
 
@@ -18,8 +15,7 @@ constexpr int Margin = 10;
 void ClockPage::setPlaces(ClockPlaces places)
 {
     m_places = places;
-    syncButtons();
-    place();
+    m_redraw.due();
 }
 
 void ClockPage::place()
@@ -28,45 +24,34 @@ void ClockPage::place()
     const int bar = m_bar->heightForWidth(room.width());
     const int notes = m_notes->isHidden() ? 0 : m_notes->heightForWidth(room.width()) + Margin;
     const int between = bar + notes;
-    ClockFace *left = m_faces[seatAtLeft()];
-    ClockFace *right = m_faces[otherSeat(seatAtLeft())];
-    const bool calls = !m_calls.a->isHidden();
-    const int call = calls ? TouchSize + Margin : 0;
-    int top = room.top();
-    if (m_places == ClockPlaces::Facing) {
-        const int half = std::max(60, (room.height() - between - 2 * Margin) / 2 - call);
-        right->setGeometry(room.left(), top, room.width(), half);
-        left->setGeometry(room.left(), room.bottom() + 1 - half, room.width(), half);
-        m_calls[otherSeat(seatAtLeft())]->setGeometry(room.left(), top + half + Margin, room.width(), TouchSize);
-        m_calls[seatAtLeft()]->setGeometry(
-            room.left(), room.bottom() + 1 - half - Margin - TouchSize, room.width(), TouchSize);
-        top += half + call + Margin;
-    } else {
-        const int half = (room.width() - Margin) / 2;
-        const int high = std::max(60, room.height() - between - Margin - call);
-        left->setGeometry(room.left(), top, half, high);
-        right->setGeometry(room.right() + 1 - half, top, half, high);
-        m_calls[seatAtLeft()]->setGeometry(room.left(), top + high + Margin, half, TouchSize);
-        m_calls[otherSeat(seatAtLeft())]->setGeometry(room.right() + 1 - half, top + high + Margin, half, TouchSize);
-        top += high + call + Margin;
-    }
-    m_calls[otherSeat(seatAtLeft())]->setTurned(m_places == ClockPlaces::Facing);
-    m_calls[seatAtLeft()]->setTurned(false);
-    left->setTurned(false);
-    right->setTurned(m_places == ClockPlaces::Facing);
-    m_bar->setGeometry(room.left(), top, room.width(), bar);
-    m_bar->arrange();
-    if (notes > 0)
-        m_notes->setGeometry(room.left(), top + bar, room.width(), notes - Margin);
-    // A name is read from as far as the digits.
+    const int call = m_calls.a->isHidden() ? 0 : TouchSize + Margin;
+    const bool facing = m_places == ClockPlaces::Facing;
+    const int wide = facing ? room.width() : (room.width() - Margin) / 2;
+    const int both = room.height() - between - Margin;
+    const int high = std::max(60, facing ? (both - Margin) / 2 - call : both - call);
+    const int top = room.top() + high + Margin; // of what is between the halves, or below them
+    const QRect far(room.right() + 1 - wide, room.top(), wide, high);
+    const QRect near(room.left(), facing ? room.bottom() + 1 - high : room.top(), wide, high);
+    const Seat left = seatAtLeft();
+    const Seat right = otherSeat(left);
+    m_faces[right]->setGeometry(far);
+    m_faces[left]->setGeometry(near);
+    m_calls[right]->setGeometry(far.left(), top, wide, TouchSize);
+    m_calls[left]->setGeometry(near.left(), facing ? near.top() - Margin - TouchSize : top, wide, TouchSize);
     for (const Seat seat : BothSeats) {
         ClockFace *face = m_faces[seat];
+        face->setTurned(facing && seat == right);
+        m_calls[seat]->setTurned(facing && seat == right);
+        // A name is read from as far as the digits.
         QFont large = font();
-        const int pixels = std::min(face->width() / 16, face->height() / 10);
-        large.setPixelSize(std::clamp(pixels, 13, 96));
+        large.setPixelSize(std::clamp(std::min(face->width() / 16, face->height() / 10), 13, 96));
         if (face->font() != large)
             face->setFont(large);
     }
+    m_bar->setGeometry(room.left(), top + call, room.width(), bar);
+    m_bar->arrange();
+    if (notes > 0)
+        m_notes->setGeometry(room.left(), top + call + bar, room.width(), notes - Margin);
 }
 
 } // namespace kagetsu::ui

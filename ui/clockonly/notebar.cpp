@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/clockonly/notebar.h"
 
+#include "rules/point.h"
 #include "ui/board/inforce.h"
-#include "ui/look/controls/tablebutton.h"
-#include "ui/opening/guide/openingstrip.h"
 #include "wording/match/refusal.h"
-#include "wording/match/setup.h"
-#include "wording/rules/rules.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,6 +42,7 @@ NoteBar::NoteBar(session::MatchHost *host, QWidget *parent)
 {
     m_strip->setObjectName(QStringLiteral("noteStrip"));
     m_strip->setForm(OpeningStrip::Form::Band, /*turned=*/false);
+    m_strip->hide();
     m_field->setObjectName(QStringLiteral("noteField"));
     m_field->setMaxLength(4);
     m_field->installEventFilter(this);
@@ -71,11 +69,6 @@ NoteBar::NoteBar(session::MatchHost *host, QWidget *parent)
         place();
     });
     onChange(*this, QEvent::FontChange, [this] { place(); });
-}
-
-bool NoteBar::isOpening() const
-{
-    return m_host->hasMatch() && m_host->match().phase() == match::Phase::Opening;
 }
 
 bool NoteBar::isTyping() const
@@ -110,40 +103,27 @@ void NoteBar::give(const match::Command &command)
     }
 }
 
-void NoteBar::sync()
+void NoteBar::show(const std::optional<NoteScene> &scene)
 {
-    if (!m_host->hasMatch())
+    setVisible(scene.has_value());
+    if (!scene)
         return;
-    const match::Match &match = m_host->match();
-    if (isOpening()) {
-        m_strip->show(
-            { match.opening(), wording::namesOf(match.setup()), match.setup().rules.rule == rules::Rule::Renju,
-                m_host->wouldAccept(match::StrikeNote {}) || match.openingActs().empty(), std::nullopt,
-                /*takesPatterns=*/false });
-    } else {
+    if (scene->opening)
+        m_strip->show(*scene->opening);
+    else
         m_strip->clear();
-    }
-    m_strip->setVisible(isOpening());
-    m_field->setEnabled(!match.isOver());
-    m_pass->setVisible(!isOpening());
-    m_pass->setEnabled(m_host->wouldAccept(match::Note {}));
-    m_strike->setEnabled(m_host->wouldAccept(match::StrikeNote {}));
-    const std::vector<match::Move> &moves = match.moves();
-    if (moves.empty()) {
-        m_told->setText(tr("No move is noted yet. Notes do not touch the clock."));
-    } else {
-        //: %1 is a number, %2 the point of the last move or the word for a pass.
-        m_told->setText(tr("Moves noted: %1; the last one: %2")
-                            .arg(QString::number(moves.size()),
-                                moves.back().point ? wording::pointText(*moves.back().point) : tr("pass")));
-    }
+    m_strip->setVisible(scene->opening.has_value());
+    m_pass->setVisible(!scene->opening);
+    m_pass->setEnabled(scene->canPass);
+    m_strike->setEnabled(scene->canStrike);
+    m_told->setText(scene->told);
     place();
 }
 
 int NoteBar::heightForWidth(int width) const
 {
     const int row = std::max(TouchSize, m_field->sizeHint().height());
-    const int strip = isOpening() ? m_strip->neededHeight(width) + NoteGap : 0;
+    const int strip = m_strip->isHidden() ? 0 : m_strip->neededHeight(width) + NoteGap;
     const bool narrow = width < 30 * fontMetrics().averageCharWidth() * 2;
     return strip + (narrow ? 2 * row + NoteGap : row);
 }
@@ -152,7 +132,7 @@ void NoteBar::place()
 {
     const int row = std::max(TouchSize, m_field->sizeHint().height());
     int y = 0;
-    if (isOpening()) {
+    if (!m_strip->isHidden()) {
         const int strip = m_strip->neededHeight(width());
         m_strip->setGeometry(0, 0, width(), strip);
         y = strip + NoteGap;

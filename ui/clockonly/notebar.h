@@ -2,6 +2,8 @@
 #pragma once
 
 #include "session/matchhost.h"
+#include "ui/look/controls/tablebutton.h"
+#include "ui/opening/guide/openingstrip.h"
 
 #include <QWidget>
 
@@ -10,8 +12,14 @@ class QLineEdit;
 
 namespace kagetsu::ui {
 
-class OpeningStrip;
-class TableButton;
+// What the bar for notes says.
+struct NoteScene
+{
+    std::optional<OpeningScene> opening; // that is noted
+    bool canPass = false;
+    bool canStrike = false;
+    QString told; // what stands last in the record
+};
 
 // Where the moves of a board of wood are noted, by whoever has time for it: a field for the next point, and what an
 // opening asks for. It never touches the clock.
@@ -22,7 +30,9 @@ class NoteBar : public QWidget
 public:
     explicit NoteBar(session::MatchHost *host, QWidget *parent = nullptr);
 
-    void sync();
+    // Nothing: the bar hides.
+    void show(const std::optional<NoteScene> &scene);
+    using QWidget::show;
     // The keys belong to the field, Shift and Space too.
     bool isTyping() const;
     int heightForWidth(int width) const override;
@@ -39,7 +49,6 @@ private:
     void note();
     void give(const match::Command &command);
     void place();
-    bool isOpening() const;
 
     session::MatchHost *m_host;
     OpeningStrip *m_strip;
