@@ -84,10 +84,10 @@ private:
 
     std::optional<Notice> stalled(Seat seat);
     std::optional<Notice> ended(Seat seat);
-    // What is asked back: asktalk.cpp.
+    // What is asked back: askprompts.cpp.
     std::optional<Notice> questioned(Seat seat);
-    std::optional<Notice> arbitrated(Seat seat);
-    // A claim that waits, a machine that slept, stopped clocks, a player who is awaited, a full board: claimtalk.cpp.
+    // A claim that waits, a machine that slept, stopped clocks, a player who is awaited, a full board:
+    // claimprompts.cpp.
     std::optional<Notice> claimed(Seat seat);
     std::optional<Notice> slept(Seat seat);
     std::optional<Notice> held(Seat seat);

@@ -53,8 +53,6 @@ TablePage::TablePage(session::MatchHost *host, QWidget *parent)
         });
         connect(panel->bar(), &NoticeBar::focusFreed, this, &TablePage::takeKeys);
         connect(panel->face(), &ClockFace::pressed, this, [this, seat] { m_input->pressClock(seat); });
-        connect(panel->face(), &ClockFace::lowTimeReached, this,
-            [this, seat](clock::Duration mark) { emit lowTimeReached(seat, mark); });
     }
     shareFigures(m_panels.a->face(), m_panels.b->face());
     m_motion = new SwapMotion(m_panels, this);

@@ -100,8 +100,6 @@ signals:
     void arbiterWanted();
     // For a sound: the game that was played here has just ended.
     void gameEnded(const kagetsu::record::GameResult &result);
-    // For a sound; once per crossing.
-    void lowTimeReached(kagetsu::Seat seat, kagetsu::clock::Duration mark);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
