@@ -123,9 +123,9 @@ BarScene barScene(const ClockPageState &state)
         flagged ? Weight::Main : Weight::Plain, TableIcon::Flag);
     //: Button: opens the list of ways a game can end.
     put(Result, open && !isBare, ClockWords::tr("Result…"));
+    const bool canExchange = open && !setup.onlyTime && state.host.wouldAccept(match::ExchangeColours {});
     //: Button: the players exchange Black and White, in an opening.
-    put(Colours, open && !isBare && !setup.onlyTime && state.host.wouldAccept(match::ExchangeColours {}),
-        ClockWords::tr("Exchange colours"), Weight::Plain, TableIcon::Swap);
+    put(Colours, canExchange && !isBare, ClockWords::tr("Exchange colours"), Weight::Plain, TableIcon::Swap);
     //: Button: shows where the moves of the board can be written down.
     put(Note, open && (!isBare || state.isNoting), ClockWords::tr("Note moves"));
     bar[Note].isChecked = state.isNoting;
