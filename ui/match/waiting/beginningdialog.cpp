@@ -2,6 +2,7 @@
 #include "ui/match/waiting/beginningdialog.h"
 
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/waiting/beginningfield.h"
 
