@@ -2,6 +2,7 @@
 #include "ui/study/page/recordpage.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/board/inforce.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
