@@ -186,7 +186,7 @@ struct RuleClaim
     friend bool operator==(RuleClaim, RuleClaim) = default;
 };
 
-// ExportLoss of the game, both lose, annulled, replay, adjudicated.
+// Loss of the game, both lose, annulled, replay, adjudicated.
 struct Declare
 {
     record::GameResult result;
