@@ -9,8 +9,8 @@
 #include "cli/words/convertwords.h"
 #include "cli/words/librarywords.h"
 #include "record/collection.h"
-#include "record/formats/plainformats.h"
 #include "record/formats/rifwriter.h"
+#include "record/plainformats.h"
 #include "record/renlib/convert.h"
 #include "record/sgf/writer.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/collection.h"
-#include "record/formats/plainformats.h"
+#include "record/plainformats.h"
 #include "ui/study/document/recorddocument.h"
 
 #include <result.h>
