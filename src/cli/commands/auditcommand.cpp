@@ -38,7 +38,7 @@ bool isNote(const Finding &finding)
 
 Json asJson(const Finding &finding)
 {
-    const OpeningWords words = wordsFor(finding);
+    const Words words = wordsFor(finding);
     Json json { { "move", finding.move }, { "code", words.code }, { "text", words.text } };
     if (finding.point)
         json["point"] = rules::toText(*finding.point);
@@ -47,7 +47,7 @@ Json asJson(const Finding &finding)
 
 std::string asText(const Finding &finding)
 {
-    const OpeningWords words = wordsFor(finding);
+    const Words words = wordsFor(finding);
     return std::to_string(finding.move) + '\t' + std::string(words.code) + '\t'
         + (finding.point ? rules::toText(*finding.point) : "-") + '\t' + words.text;
 }
