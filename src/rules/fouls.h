@@ -11,14 +11,14 @@ namespace kagetsu::rules {
 
 // The two rulings on which careful readers differ (forbidden-moves.md#rulings). The defaults are ours; the others are
 // there so that a proof can say that it rests on a ruling.
-struct Reading
+struct RulingChoices
 {
     // Against forbidden-moves.md#r1: a straight-four point may make a five at the same time.
     bool fivePointMakesThree = false;
     // Against forbidden-moves.md#r2: [RIF 9.3] a) and b) are two counts.
     bool fairThreesCountedApart = false;
 
-    friend bool operator==(Reading, Reading) = default;
+    friend bool operator==(RulingChoices, RulingChoices) = default;
 };
 
 // What stands on a board as one side sees it; what is neither own nor empty closes a line.
@@ -40,7 +40,7 @@ struct Stones
 struct FoulTerms
 {
     FoulKinds kinds;
-    Reading reading;
+    RulingChoices reading;
 };
 
 // All empty points where a stone makes exactly five, whatever else, and of the others all where it commits each kind of

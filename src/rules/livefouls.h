@@ -25,7 +25,7 @@ public:
     const FoulMap &map();
     // What the map says of an empty point, without the rest of it. The reading may be another one for once.
     FoulKinds at(Point point) const { return m_finder->onePoint(m_stones, m_terms, point); }
-    FoulKinds at(Point point, Reading reading) const
+    FoulKinds at(Point point, RulingChoices reading) const
     {
         return m_finder->onePoint(m_stones, { m_terms.kinds, reading }, point);
     }
