@@ -22,13 +22,13 @@ struct RulingChoices
 };
 
 // What stands on a board as one side sees it; what is neither own nor empty closes a line.
-struct Stones
+struct SideView
 {
     int size = DefaultBoardSize;
     PointSet own;
     PointSet empty;
 
-    Stones(const Position &position, Side side)
+    SideView(const Position &position, Side side)
         : size(position.size())
         , own(position.stones(side))
         , empty(position.emptyPoints())
@@ -66,11 +66,11 @@ struct FoulFinder
 {
     std::string_view name;
     int largestBoard = 0; // points a side
-    void (*findAll)(const Stones &stones, const FoulTerms &terms, FoulMap &map) = nullptr;
+    void (*findAll)(const SideView &stones, const FoulTerms &terms, FoulMap &map) = nullptr;
     // What the map of the whole board says of one empty point.
-    FoulKinds (*onePoint)(const Stones &stones, const FoulTerms &terms, Point point) = nullptr;
+    FoulKinds (*onePoint)(const SideView &stones, const FoulTerms &terms, Point point) = nullptr;
 
-    FoulMap wholeBoard(const Stones &stones, const FoulTerms &terms) const
+    FoulMap wholeBoard(const SideView &stones, const FoulTerms &terms) const
     {
         FoulMap map;
         findAll(stones, terms, map);

@@ -32,7 +32,7 @@ public:
 
 private:
     Side m_side;
-    Stones m_stones;
+    SideView m_stones;
     FoulTerms m_terms;
     const FoulFinder *m_finder;
     FoulMap m_map;
