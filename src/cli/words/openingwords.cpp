@@ -107,7 +107,7 @@ Words wordsForFault(const match::OpeningFault &fault)
 
 } // namespace
 
-Words wordsFor(const match::Finding &finding)
+Words wordsFor(const match::AuditFinding &finding)
 {
     switch (finding.what) {
     case Irregularity::IllegalPoint: return { "illegal-point", "The move names no point of the board." };

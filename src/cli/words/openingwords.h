@@ -13,7 +13,7 @@ namespace kagetsu::cli {
 // What is wrong with a procedure, a choice in an opening, a game.
 Words wordsFor(opening::ProcedureError error);
 Words wordsFor(const opening::Refusal &refusal);
-Words wordsFor(const match::Finding &finding);
+Words wordsFor(const match::AuditFinding &finding);
 
 // "place", "choose", …; "free" when the procedure is over.
 std::string_view nameOf(opening::NeedKind kind);
