@@ -32,7 +32,7 @@ record::Game gameOf(const std::string &sgf)
 // What other people read of a match: its SGF.
 record::Game sentAway(const Events &events)
 {
-    return record::readCollection(record::writeSgf(recordOf(events, "2026-11-20"))).readGame(0);
+    return record::readCollection(record::writeSgf(matchToRecord(events, "2026-11-20"))).readGame(0);
 }
 
 // The acts without those that were taken back before an offer was complete.
