@@ -28,7 +28,7 @@ public:
     std::vector<AuditFinding> run(const std::optional<opening::Procedure> &procedure)
     {
         if (procedure)
-            replayOpening(*procedure);
+            auditOpening(*procedure);
         for (record::NodeId node : m_game.tree.mainLine())
             visit(node);
         std::stable_sort(m_found.begin(), m_found.end(),
@@ -38,9 +38,9 @@ public:
     }
 
 private:
-    void replayOpening(const opening::Procedure &procedure)
+    void auditOpening(const opening::Procedure &procedure)
     {
-        const OpeningOfRecord read = openingOf(m_game, procedure);
+        const OpeningOfRecord read = replayOpening(m_game, procedure);
         if (read.opening)
             m_openingStones = static_cast<int>(read.opening->stones().size());
         if (read.fault) {

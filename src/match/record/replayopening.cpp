@@ -233,7 +233,7 @@ private:
 
 } // namespace
 
-OpeningOfRecord openingOf(const record::Game &game, const opening::Procedure &procedure)
+OpeningOfRecord replayOpening(const record::Game &game, const opening::Procedure &procedure)
 {
     return OpeningReplay(game, procedure).run();
 }
