@@ -1,117 +1,81 @@
 // SPDX-License-Identifier: MIT
 #include "lesson/cases.h"
 
-#include <nlohmann/json.hpp>
+#include "json/reader.h"
 
 #include <algorithm>
-#include <optional>
 #include <sstream>
 
 namespace kagetsu::lesson {
 
 namespace {
 
-using nlohmann::json;
+constexpr auto Chapters = json::words<Chapter>({
+    { Chapter::Five, "five" },
+    { Chapter::Overline, "overline" },
+    { Chapter::Four, "four" },
+    { Chapter::Three, "three" },
+    { Chapter::FalseThree, "falseThree" },
+    { Chapter::LookAhead, "lookAhead" },
+    { Chapter::Ruling, "ruling" },
+});
 
-constexpr std::string_view Format = "kagetsu-lesson";
-
-struct ChapterName
+// A text like "C7 E7 D5": stones of one side on free points.
+struct StonesFormat
 {
-    std::string_view name;
-    Chapter chapter;
-};
+    rules::Side side;
 
-constexpr ChapterName ChapterNames[] {
-    { "five", Chapter::Five },
-    { "overline", Chapter::Overline },
-    { "four", Chapter::Four },
-    { "three", Chapter::Three },
-    { "falseThree", Chapter::FalseThree },
-    { "lookAhead", Chapter::LookAhead },
-    { "ruling", Chapter::Ruling },
-};
-
-// The text of a field; nothing when it is no text, or is not there and must be.
-std::optional<std::string> textOf(const json &object, const char *field, bool isNeeded)
-{
-    const auto found = object.find(field);
-    if (found == object.end())
-        return isNeeded ? std::nullopt : std::optional(std::string());
-    if (!found->is_string() || (isNeeded && found->get_ref<const std::string &>().empty()))
-        return std::nullopt;
-    return found->get<std::string>();
-}
-
-// Puts stones on the points of a text like "C7 E7 D5"; false when one is off the board or taken.
-bool place(const std::string &points, rules::Side side, rules::Position &position)
-{
-    std::istringstream words(points);
-    for (std::string word; words >> word;) {
-        const std::optional<rules::Point> point = rules::pointFromText(word, position.size());
-        if (!point || !position.isEmpty(*point))
-            return false;
-        position.place(*point, side);
+    void read(const json::Node &node, rules::Position &position) const
+    {
+        std::string points;
+        json::Name.read(node, points);
+        std::istringstream words(points);
+        for (std::string word; words >> word;) {
+            const std::optional<rules::Point> point = rules::pointFromText(word, position.size());
+            if (!point || !position.isEmpty(*point))
+                return node.fail(json::Error::OutOfRange);
+            position.place(*point, side);
+        }
     }
-    return true;
-}
+};
 
-// The name of the field that cannot be read, or nothing.
-std::string readCase(const json &object, Case &result)
-{
-    const auto id = textOf(object, "id", /*isNeeded=*/true);
-    if (!id)
-        return "id";
-    result.id = *id;
-    const auto chapter = textOf(object, "chapter", /*isNeeded=*/true);
-    const auto known = std::find_if(std::begin(ChapterNames), std::end(ChapterNames),
-        [&](const ChapterName &each) { return chapter && each.name == *chapter; });
-    if (known == std::end(ChapterNames))
-        return "chapter";
-    result.chapter = known->chapter;
-    const auto black = textOf(object, "black", /*isNeeded=*/true);
-    if (!black || !place(*black, rules::Side::Black, result.position))
-        return "black";
-    const auto white = textOf(object, "white", /*isNeeded=*/false);
-    if (!white || !place(*white, rules::Side::White, result.position))
-        return "white";
-    const auto pointText = textOf(object, "point", /*isNeeded=*/true);
-    const auto point = pointText ? rules::pointFromText(*pointText, result.position.size()) : std::nullopt;
-    if (!point || !result.position.isEmpty(*point))
-        return "point";
-    result.point = *point;
-    const auto title = textOf(object, "title", /*isNeeded=*/true);
-    if (!title)
-        return "title";
-    result.title = *title;
-    const auto note = textOf(object, "note", /*isNeeded=*/false);
-    if (!note)
-        return "note";
-    result.note = *note;
-    return {};
-}
+constexpr json::Code PointFormat { [](rules::Point point) { return rules::toText(point); },
+    [](std::string_view text) { return rules::pointFromText(text, rules::DefaultBoardSize); } };
+
+constexpr json::Object CaseFormat { [](auto &io, Case &each) {
+    io.member("id", each.id, json::Name);
+    io.member("chapter", each.chapter, Chapters);
+    io.member("black", each.position, StonesFormat { rules::Side::Black });
+    io.added("white", each.position, StonesFormat { rules::Side::White });
+    io.member("point", each.point, PointFormat);
+    io.check("point", each.position.isEmpty(each.point));
+    io.member("title", each.title, json::Name);
+    io.added("note", each.note, json::Text);
+} };
+
+constexpr json::Object DocumentFormat { [](auto &io, std::vector<Case> &cases) {
+    std::string format;
+    io.member("format", format, json::Name);
+    io.check("format", format == "kagetsu-lesson", json::Error::UnknownWord);
+    io.member("cases", cases, json::List { CaseFormat });
+} };
 
 } // namespace
 
-Result<std::vector<Case>, CaseFault> readCases(std::string_view text)
+Result<std::vector<Case>, json::DocumentFault> readCases(std::string_view text)
 {
-    const json document = json::parse(text, nullptr, /*allow_exceptions=*/false);
-    if (document.is_discarded())
-        return Fault { CaseFault { CaseError::NoJson, 0, {} } };
-    if (!document.is_object() || document.value("format", json()) != Format)
-        return Fault { CaseFault { CaseError::OtherFormat, 0, "format" } };
-    const auto list = document.find("cases");
-    if (list == document.end() || !list->is_array())
-        return Fault { CaseFault { CaseError::OtherFormat, 0, "cases" } };
+    const auto document = json::parse(text);
+    if (!document)
+        return Fault { document.fault() };
+    json::Faults faults(1);
     std::vector<Case> cases;
-    for (const json &object : *list) {
-        Case read;
-        const std::string fault = object.is_object() ? readCase(object, read) : "id";
-        if (!fault.empty())
-            return Fault { CaseFault { CaseError::Field, cases.size() + 1, fault } };
-        if (std::any_of(cases.begin(), cases.end(), [&](const Case &known) { return known.id == read.id; }))
-            return Fault { CaseFault { CaseError::DoubleId, cases.size() + 1, "id" } };
-        cases.push_back(std::move(read));
+    DocumentFormat.read(json::Node(*document, faults), cases);
+    for (auto each = cases.begin(); each != cases.end(); ++each) {
+        if (std::any_of(cases.begin(), each, [&](const Case &known) { return known.id == each->id; }))
+            faults.add(json::Error::DuplicateKey, "/cases/" + std::to_string(each - cases.begin()) + "/id");
     }
+    if (faults.isFull())
+        return Fault { faults.located(text).front() };
     return cases;
 }
 

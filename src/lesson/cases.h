@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "json/fault.h"
 #include "result.h"
 #include "rules/position.h"
 
@@ -31,25 +32,9 @@ struct Case
     friend bool operator==(const Case &, const Case &) = default;
 };
 
-enum class CaseError : std::uint8_t {
-    NoJson,
-    OtherFormat, // JSON, but no list of cases
-    Field, // a field is missing, or holds what cannot be there
-    DoubleId,
-};
-
-// What is wrong with a document of cases, and where.
-struct CaseFault
-{
-    CaseError error = CaseError::NoJson;
-    std::size_t number = 0; // of the case, from 1; 0 for the document
-    std::string field; // its name, if it is one
-
-    friend bool operator==(const CaseFault &, const CaseFault &) = default;
-};
-
 // Reads a document like resources/lessons/shapes.json: boards of 15 lines, stones as lists of points.
-Result<std::vector<Case>, CaseFault> readCases(std::string_view json);
+// Fails with the first fault; two cases of one id are a key given twice.
+Result<std::vector<Case>, json::DocumentFault> readCases(std::string_view text);
 
 // The cases the program comes with, in the order of their chapters.
 const std::vector<Case> &shippedCases();

@@ -37,13 +37,13 @@ CollectionEntry entryOf(const RifGame &game, const RifHead &head, const RifTable
 {
     using Kind = RifTables::Kind;
     const auto row = [&tables](Kind kind, const std::string &id) {
-        const RifTables::Row *found = tables.find(kind, id);
-        return found != nullptr ? *found : RifTables::Row();
+        const RifTables::Fields *found = tables.find(kind, id);
+        return found != nullptr ? *found : RifTables::Fields();
     };
     CollectionEntry entry;
     entry.black.name = row(Kind::Player, head.black).name;
     entry.white.name = row(Kind::Player, head.white).name;
-    const RifTables::Row tournament = row(Kind::Tournament, head.tournament);
+    const RifTables::Fields tournament = row(Kind::Tournament, head.tournament);
     entry.event = tournament.name;
     entry.date = tournament.date;
     entry.round = head.round;

@@ -12,13 +12,13 @@ namespace kagetsu::rules {
 
 namespace {
 
-void findAll(const Stones &stones, const FoulTerms &terms, FoulMap &map)
+void findAll(const SideView &stones, const FoulTerms &terms, FoulMap &map)
 {
     return stones.size <= WordSlice::Size ? foulsOfBoard<WordSlice>(stones, terms, map)
                                           : foulsOfBoard<WideSlice>(stones, terms, map);
 }
 
-FoulKinds onePoint(const Stones &stones, const FoulTerms &terms, Point point)
+FoulKinds onePoint(const SideView &stones, const FoulTerms &terms, Point point)
 {
     return stones.size <= WordSlice::Size ? foulsOfPoint<WordSlice>(stones, terms, point)
                                           : foulsOfPoint<WideSlice>(stones, terms, point);

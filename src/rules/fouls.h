@@ -11,24 +11,24 @@ namespace kagetsu::rules {
 
 // The two rulings on which careful readers differ (forbidden-moves.md#rulings). The defaults are ours; the others are
 // there so that a proof can say that it rests on a ruling.
-struct Reading
+struct RulingChoices
 {
     // Against forbidden-moves.md#r1: a straight-four point may make a five at the same time.
     bool fivePointMakesThree = false;
     // Against forbidden-moves.md#r2: [RIF 9.3] a) and b) are two counts.
     bool fairThreesCountedApart = false;
 
-    friend bool operator==(Reading, Reading) = default;
+    friend bool operator==(RulingChoices, RulingChoices) = default;
 };
 
 // What stands on a board as one side sees it; what is neither own nor empty closes a line.
-struct Stones
+struct SideView
 {
     int size = DefaultBoardSize;
     PointSet own;
     PointSet empty;
 
-    Stones(const Position &position, Side side)
+    SideView(const Position &position, Side side)
         : size(position.size())
         , own(position.stones(side))
         , empty(position.emptyPoints())
@@ -40,7 +40,7 @@ struct Stones
 struct FoulTerms
 {
     FoulKinds kinds;
-    Reading reading;
+    RulingChoices reading;
 };
 
 // All empty points where a stone makes exactly five, whatever else, and of the others all where it commits each kind of
@@ -66,11 +66,11 @@ struct FoulFinder
 {
     std::string_view name;
     int largestBoard = 0; // points a side
-    void (*findAll)(const Stones &stones, const FoulTerms &terms, FoulMap &map) = nullptr;
+    void (*findAll)(const SideView &stones, const FoulTerms &terms, FoulMap &map) = nullptr;
     // What the map of the whole board says of one empty point.
-    FoulKinds (*onePoint)(const Stones &stones, const FoulTerms &terms, Point point) = nullptr;
+    FoulKinds (*onePoint)(const SideView &stones, const FoulTerms &terms, Point point) = nullptr;
 
-    FoulMap wholeBoard(const Stones &stones, const FoulTerms &terms) const
+    FoulMap wholeBoard(const SideView &stones, const FoulTerms &terms) const
     {
         FoulMap map;
         findAll(stones, terms, map);

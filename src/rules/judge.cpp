@@ -53,7 +53,7 @@ Verdict judge(const Position &position, Point point, Side side, const RuleSet &r
     }
     const FoulKinds kinds = rules.fouls(side);
     if (kinds.any()) {
-        const Stones stones(position, side);
+        const SideView stones(position, side);
         verdict.fouls = foulFinder(stones.size).onePoint(stones, { kinds, {} }, point);
     }
     if (verdict.fouls.any())
@@ -63,7 +63,7 @@ Verdict judge(const Position &position, Point point, Side side, const RuleSet &r
 
 BoardVerdict judgeBoard(const Position &position, Side side, const RuleSet &rules)
 {
-    const Stones stones(position, side);
+    const SideView stones(position, side);
     FoulTerms terms { rules.fouls(side), {} };
     const bool longWins = rules.longRow(side) == LongRow::Wins;
     terms.kinds.overline = terms.kinds.overline || longWins;

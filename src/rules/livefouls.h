@@ -25,14 +25,14 @@ public:
     const FoulMap &map();
     // What the map says of an empty point, without the rest of it. The reading may be another one for once.
     FoulKinds at(Point point) const { return m_finder->onePoint(m_stones, m_terms, point); }
-    FoulKinds at(Point point, Reading reading) const
+    FoulKinds at(Point point, RulingChoices reading) const
     {
         return m_finder->onePoint(m_stones, { m_terms.kinds, reading }, point);
     }
 
 private:
     Side m_side;
-    Stones m_stones;
+    SideView m_stones;
     FoulTerms m_terms;
     const FoulFinder *m_finder;
     FoulMap m_map;

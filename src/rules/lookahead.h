@@ -186,13 +186,13 @@ private:
 
 // A finder for boards that a slice can hold.
 template <class Slice>
-void foulsOfBoard(const Stones &stones, const FoulTerms &terms, FoulMap &map)
+void foulsOfBoard(const SideView &stones, const FoulTerms &terms, FoulMap &map)
 {
     LookAhead<Slice>(Slice::of(stones.own), Slice::of(stones.empty), terms).wholeBoard(map);
 }
 
 template <class Slice>
-FoulKinds foulsOfPoint(const Stones &stones, const FoulTerms &terms, Point point)
+FoulKinds foulsOfPoint(const SideView &stones, const FoulTerms &terms, Point point)
 {
     return LookAhead<Slice>(Slice::of(stones.own), Slice::of(stones.empty), terms).onePoint(point);
 }

@@ -52,12 +52,12 @@ bool holds(const QString &path, const QByteArray &bytes)
 QByteArray sgfOf(const match::Events &events, const QDateTime &day)
 {
     const std::string date = day.toString(QStringLiteral("yyyy-MM-dd")).toStdString();
-    return QByteArray::fromStdString(record::writeSgf(match::recordOf(events, date)));
+    return QByteArray::fromStdString(record::writeSgf(match::matchToRecord(events, date)));
 }
 
 QByteArray voidSgfOf(const match::Events &events, const QDateTime &day)
 {
-    record::Game game = match::recordOf(events, day.toString(QStringLiteral("yyyy-MM-dd")).toStdString());
+    record::Game game = match::matchToRecord(events, day.toString(QStringLiteral("yyyy-MM-dd")).toStdString());
     game.info.result = { record::Winner::Void, record::Reason::Annulled };
     return QByteArray::fromStdString(record::writeSgf(game));
 }

@@ -29,7 +29,7 @@ const FoulTerms Terms { Renju.fouls(Side::Black), {} };
 struct Question
 {
     Position position;
-    Stones stones;
+    SideView stones;
     Point point;
 };
 
@@ -38,7 +38,7 @@ struct Material
 {
     std::vector<std::string> texts;
     std::vector<Position> boards;
-    std::vector<Stones> stones;
+    std::vector<SideView> stones;
     std::vector<Question> candidates; // points that make two threes by shape and no five
     std::vector<Question> named; // the points the named cases are about
     double referenceTime = 0; // ns a board
@@ -104,7 +104,7 @@ void wholeBoardFromText(benchmark::State &state, const FoulFinder &finder)
 void wholeBoard(benchmark::State &state, const FoulFinder &finder)
 {
     overAll(state, material().stones,
-        [&](const Stones &stones) { benchmark::DoNotOptimize(finder.wholeBoard(stones, Terms)); });
+        [&](const SideView &stones) { benchmark::DoNotOptimize(finder.wholeBoard(stones, Terms)); });
 }
 
 // Without the double-threes; what is missing to wholeBoard is for them.
@@ -112,7 +112,7 @@ void shapesAlone(benchmark::State &state, const FoulFinder &finder)
 {
     const FoulTerms terms { { .overline = true, .doubleFour = true, .doubleThree = false }, {} };
     overAll(state, material().stones,
-        [&](const Stones &stones) { benchmark::DoNotOptimize(finder.wholeBoard(stones, terms)); });
+        [&](const SideView &stones) { benchmark::DoNotOptimize(finder.wholeBoard(stones, terms)); });
     // Not a counter: reports in CSV want the same ones everywhere.
     state.SetLabel(std::to_string(material().candidates.size()) + " candidates on "
         + std::to_string(material().boards.size()) + " boards");
@@ -159,8 +159,8 @@ void oneCandidate(benchmark::State &state, const FoulFinder &finder)
 // The board of the corpora that takes longest.
 void worstOfCorpora(benchmark::State &state, const FoulFinder &finder)
 {
-    std::pair<double, const Stones *> worst { 0, nullptr };
-    for (const Stones &stones : material().stones) {
+    std::pair<double, const SideView *> worst { 0, nullptr };
+    for (const SideView &stones : material().stones) {
         double fastest = 1e9;
         for (int tries = 0; tries < 5; ++tries) {
             const auto begin = Clock::now();
@@ -179,7 +179,7 @@ void hostileBoard(benchmark::State &state, const FoulFinder &finder)
     const std::string text = ".......X..O..X..X..X..X..X.OX..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X."
                              ".X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X."
                              ".X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..X..XO.O..O.....X.";
-    const Stones stones(*positionFromText(text), Side::Black);
+    const SideView stones(*positionFromText(text), Side::Black);
     overAll(state, std::vector<int>(1), [&](int) { benchmark::DoNotOptimize(finder.wholeBoard(stones, Terms)); });
 }
 

@@ -44,7 +44,8 @@ void read(const QByteArray &bytes)
         if (entry.end.length <= recovered->end.length)
             events.push_back(entry.event);
     }
-    const record::Collection saved = record::readCollection(record::writeSgf(match::recordOf(events, "2031-05-04")));
+    const record::Collection saved =
+        record::readCollection(record::writeSgf(match::matchToRecord(events, "2031-05-04")));
     law(saved.size() == 1 && saved.messages().empty());
 }
 

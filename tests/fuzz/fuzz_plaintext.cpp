@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/formats/plainformats.h"
+#include "record/plainformats.h"
 #include "samegame.h"
 
 using namespace kagetsu::record;

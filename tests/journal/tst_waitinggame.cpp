@@ -42,7 +42,7 @@ private slots:
     {
         QFETCH(qint64, utc);
         QFETCH(qint64, read);
-        const auto wall = wallFromText(wallText({ utc, 9 * 3600 }));
+        const auto wall = timestampFromText(timestampText({ utc, 9 * 3600 }));
         QVERIFY(wall);
         QCOMPARE(qint64(wall->utc), read);
     }

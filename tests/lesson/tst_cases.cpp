@@ -11,7 +11,7 @@
 using namespace kagetsu;
 using namespace kagetsu::lesson;
 
-Q_DECLARE_METATYPE(kagetsu::lesson::CaseError)
+Q_DECLARE_METATYPE(kagetsu::json::Error)
 
 namespace {
 
@@ -113,44 +113,47 @@ private slots:
     void aBrokenDocumentSaysWhere_data()
     {
         QTest::addColumn<QString>("cases");
-        QTest::addColumn<CaseError>("error");
-        QTest::addColumn<int>("number");
-        QTest::addColumn<QString>("field");
-        const auto row = [](const char *name, const char *cases, CaseError error, int number, const char *field) {
-            QTest::newRow(name) << cases << error << number << field;
+        QTest::addColumn<json::Error>("error");
+        QTest::addColumn<QString>("pointer");
+        const auto row = [](const char *name, const char *cases, json::Error error, const char *pointer) {
+            QTest::newRow(name) << cases << error << pointer;
         };
         constexpr const char *Good = R"({"id":"a","chapter":"five","point":"A1","black":"B2","title":"T"})";
         const auto after = [&](const char *second) { return std::string("[") + Good + "," + second + "]"; };
-        row("no JSON", "[", CaseError::NoJson, 0, "");
-        row("no list", "{}", CaseError::OtherFormat, 0, "cases");
-        row("a case that is none", after("7").c_str(), CaseError::Field, 2, "id");
-        row("an id twice", after(Good).c_str(), CaseError::DoubleId, 2, "id");
+        row("no JSON", "[", json::Error::Broken, "");
+        row("no list", "{}", json::Error::WrongType, "/cases");
+        row("a case that is none", after("7").c_str(), json::Error::WrongType, "/cases/1");
+        row("an id twice", after(Good).c_str(), json::Error::DuplicateKey, "/cases/1/id");
         row("an unknown chapter", R"([{"id":"a","chapter":"six","point":"A1","black":"B2","title":"T"}])",
-            CaseError::Field, 1, "chapter");
+            json::Error::UnknownWord, "/cases/0/chapter");
         row("a stone off the board", R"([{"id":"a","chapter":"five","point":"A1","black":"B16","title":"T"}])",
-            CaseError::Field, 1, "black");
+            json::Error::OutOfRange, "/cases/0/black");
         row("two stones on one point",
-            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","white":"B2","title":"T"}])", CaseError::Field, 1,
-            "white");
+            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","white":"B2","title":"T"}])",
+            json::Error::OutOfRange, "/cases/0/white");
         row("a point with a stone", R"([{"id":"a","chapter":"five","point":"B2","black":"B2","title":"T"}])",
-            CaseError::Field, 1, "point");
-        row("no title", R"([{"id":"a","chapter":"five","point":"A1","black":"B2"}])", CaseError::Field, 1, "title");
+            json::Error::OutOfRange, "/cases/0/point");
+        row("no title", R"([{"id":"a","chapter":"five","point":"A1","black":"B2"}])", json::Error::Missing,
+            "/cases/0/title");
         row("a note that is a number",
-            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","title":"T","note":1}])", CaseError::Field, 1,
-            "note");
+            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","title":"T","note":1}])", json::Error::WrongType,
+            "/cases/0/note");
+        row("a member that nobody knows",
+            R"([{"id":"a","chapter":"five","point":"A1","black":"B2","title":"T","hint":"H"}])", json::Error::Unknown,
+            "/cases/0/hint");
     }
 
     void aBrokenDocumentSaysWhere()
     {
         QFETCH(QString, cases);
-        QFETCH(CaseError, error);
-        QFETCH(int, number);
-        QFETCH(QString, field);
+        QFETCH(json::Error, error);
+        QFETCH(QString, pointer);
         const auto read = readCases("{\"format\":\"kagetsu-lesson\",\"cases\":" + cases.toStdString() + "}");
         QVERIFY(!read);
+        QCOMPARE(QString::fromStdString(read.fault().pointer), pointer);
         QVERIFY(read.fault().error == error);
-        QCOMPARE(static_cast<int>(read.fault().number), number);
-        QCOMPARE(QString::fromStdString(read.fault().field), field);
+        QCOMPARE(read.fault().line, 1);
+        QVERIFY(read.fault().column > 0);
     }
 
     void aCutDocumentEndsInAFault()
@@ -168,7 +171,8 @@ private slots:
     {
         const auto read = readCases(R"({"format":"kagetsu-journal","cases":[]})");
         QVERIFY(!read);
-        QVERIFY(read.fault().error == CaseError::OtherFormat);
+        QCOMPARE(read.fault().pointer, std::string("/format"));
+        QVERIFY(read.fault().error == json::Error::UnknownWord);
     }
 };
 

@@ -133,7 +133,7 @@ private slots:
         QCOMPARE(driver.match().moves().size(), std::size_t(2));
         QVERIFY(driver.match().position().isEmpty(driver.at("J9")));
         QVERIFY(!driver.give(noteOf(driver, "K9")));
-        const record::Game game = recordOf(driver.events(), "2031-05-04");
+        const record::Game game = matchToRecord(driver.events(), "2031-05-04");
         QCOMPARE(game.tree.nodeCount(), 4); // the start and three stones: what was struck is no variation
         QVERIFY(!driver.give(StrikeNote {}));
         QVERIFY(!driver.give(StrikeNote {}));
@@ -279,7 +279,7 @@ private slots:
         Driver driver(setup);
         QVERIFY(!press(driver, 1s));
         QVERIFY(!driver.give(Conclude { { Winner::Black, Reason::Resignation } }));
-        const record::Game game = recordOf(driver.events(), "2026-01-01");
+        const record::Game game = matchToRecord(driver.events(), "2026-01-01");
         QVERIFY(game.info.rules.empty());
         QVERIFY(game.info.procedure.empty());
         QCOMPARE(game.info.baseTime, std::string("600"));

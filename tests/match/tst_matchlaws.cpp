@@ -391,7 +391,7 @@ std::vector<record::Move> movesOf(const Match &match)
 
 void checkRecord(const Match &match, const Events &events)
 {
-    const record::Game game = recordOf(events, "2026-11-20");
+    const record::Game game = matchToRecord(events, "2026-11-20");
     QVERIFY(mainMoves(game.tree) == movesOf(match));
     QVERIFY(game.info.result == match.result());
     const std::string text = record::writeSgf(game);

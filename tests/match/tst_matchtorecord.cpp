@@ -27,7 +27,7 @@ std::vector<std::string> mainMoves(const GameTree &tree)
 
 record::Game written(const Driver &driver)
 {
-    return recordOf(driver.events(), "2026-11-20");
+    return matchToRecord(driver.events(), "2026-11-20");
 }
 
 // What another program would see of it.

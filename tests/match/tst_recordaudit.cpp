@@ -13,10 +13,10 @@ namespace {
 constexpr const char *Words[] { "illegal-point", "occupied", "colour", "opening", "opener", "foul", "five", "after-end",
     "result" };
 
-QString textOf(const std::vector<Finding> &findings)
+QString textOf(const std::vector<AuditFinding> &findings)
 {
     QStringList texts;
-    for (const Finding &finding : findings)
+    for (const AuditFinding &finding : findings)
         texts << QStringLiteral("%1:%2").arg(finding.move).arg(QLatin1String(Words[int(finding.what)]));
     return texts.join(' ');
 }

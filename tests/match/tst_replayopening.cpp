@@ -32,7 +32,7 @@ record::Game gameOf(const std::string &sgf)
 // What other people read of a match: its SGF.
 record::Game sentAway(const Events &events)
 {
-    return record::readCollection(record::writeSgf(recordOf(events, "2026-11-20"))).readGame(0);
+    return record::readCollection(record::writeSgf(matchToRecord(events, "2026-11-20"))).readGame(0);
 }
 
 // The acts without those that were taken back before an offer was complete.
@@ -112,7 +112,7 @@ private slots:
             QVERIFY(game.messages.empty());
             const auto read = match::procedureOf(game.info, {});
             QVERIFY(read);
-            const OpeningOfRecord opening = openingOf(game, *read);
+            const OpeningOfRecord opening = replayOpening(game, *read);
             QVERIFY(!opening.fault);
             QVERIFY(opening.isTold);
             const opening::Opening &played = driver.match().opening();
@@ -142,7 +142,7 @@ private slots:
             const auto read = match::procedureOf(game.info, {});
             QVERIFY(read);
             QVERIFY(read->steps == setup.opening.steps);
-            const OpeningOfRecord opening = openingOf(game, *read);
+            const OpeningOfRecord opening = replayOpening(game, *read);
             QVERIFY(!opening.fault && opening.isTold);
             QVERIFY(opening.opening->choices() == driver.match().opening().choices());
         }
@@ -239,7 +239,7 @@ private slots:
         QFETCH(QString, id);
         QFETCH(QString, sgf);
         QFETCH(int, fault);
-        const OpeningOfRecord read = openingOf(gameOf(sgf.toStdString()), shippedProcedure(id.toStdString()));
+        const OpeningOfRecord read = replayOpening(gameOf(sgf.toStdString()), shippedProcedure(id.toStdString()));
         QCOMPARE(read.fault ? int(read.fault->kind) : -1, fault);
         QTEST(read.fault ? read.fault->move : 0, "move");
         QTEST(read.isTold, "told");
@@ -248,7 +248,7 @@ private slots:
     void boardsThatAreNone()
     {
         const record::Game game = record::readCollection("(;GM[4]SZ[15:19];B[hh])").readGame(0);
-        QCOMPARE(openingOf(game, shippedProcedure("pro")).fault->kind, OpeningFaultKind::Unplayable);
+        QCOMPARE(replayOpening(game, shippedProcedure("pro")).fault->kind, OpeningFaultKind::Unplayable);
     }
 };
 

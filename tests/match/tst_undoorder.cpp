@@ -129,7 +129,7 @@ private slots:
         QVERIFY(protocol.deeds == protocolOf(wanted).deeds);
         const bool ended = std::holds_alternative<Declare>(what);
         QCOMPARE(protocol.incidents.size(), ended ? 3U : 2U);
-        const record::GameTree tree = recordOf(driver.events(), {}).tree;
+        const record::GameTree tree = matchToRecord(driver.events(), {}).tree;
         std::vector<record::Move> line;
         for (const record::NodeId node : tree.mainLine()) {
             if (const auto move = tree.move(node))

@@ -174,7 +174,7 @@ pages_have_the_words_of_the_code() {
     names refereeing.md src/journal/codec/interventioncodec.cpp 'InterventionWords \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'ReasonCodes\[\] \{.*?\};'
     names refereeing.md src/record/model/result.cpp 'WinnerCodes\[\] \{.*?\};'
-    names sgf.md src/record/text/message.cpp 'CodeRows \{.*?\} \};'
+    names sgf.md src/record/model/message.cpp 'CodeRows \{.*?\} \};'
     names sgf.md src/record/sgf/result.cpp '\{ Reason::\w+, "[^"]+"'
     names clock.md src/clock/announcementplans.cpp '\.id = "[^"]+"'
     names forbidden-moves.md src/rules/ruleset.cpp 'return "[^"]+"'

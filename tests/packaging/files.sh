@@ -105,4 +105,15 @@ package_list_is_readable() {
     ((seen > 10))
 }
 
+# A room of src/record includes none that comes after it, and never the door.
+rooms_of_records_go_one_way() {
+    local room bad=0
+    local later=(text model edit search plain sgf renlib formats '[a-z]*\.h')
+    for room in text model edit search plain sgf renlib formats; do
+        later=("${later[@]:1}")
+        ! grep -rnE "#include \"record/($(IFS='|' && echo "${later[*]}"))[/\"]" "src/record/$room" || bad=1
+    done
+    ((bad == 0))
+}
+
 "$2"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/collection.h"
 #include "record/formats/foreignfacts.h"
-#include "record/formats/plainformats.h"
 #include "record/plain/boardtext.h"
+#include "record/plainformats.h"
 #include "record/sgf/writer.h"
 #include "record/text/datetext.h"
 #include "sgfhelp.h"

@@ -67,6 +67,8 @@ private slots:
             << QByteArray("(;GM[4]SZ[15];B[hh]C[a];C[b];W[hg])") << QStringList { "1 H8 |a\r\nb|", "2 H9" };
         QTest::newRow("a label that is also a move") << QByteArray("(;GM[4]SZ[15];B[hh]LB[hg:1][aa:2];W[hg])")
                                                      << QStringList { "1 H8", "2 A15 T ||2", "2 H9 ||1" };
+        QTest::newRow("labels of another game, whose moves are nowhere")
+            << QByteArray("(;GM[2]SZ[15];B[ab]LB[hg:a\\:b\nc][zz:d][aa])") << QStringList { "1 H9 T ||a:b c" };
         QTest::newRow("games with the same beginning")
             << QByteArray("(;GM[4]SZ[15];B[hh]N[a];W[ig])(;GM[4]SZ[15];B[hh]N[b];W[hg])")
             << QStringList { "1 H8 a b||", "2 H9", "2 I9" };

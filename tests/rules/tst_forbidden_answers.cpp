@@ -68,7 +68,7 @@ void compareOnePoint(const Position &position, const FoulFinder &finder, const F
 {
     if (!position.isEmpty(point))
         return;
-    const Stones stones(position, Side::Black);
+    const SideView stones(position, Side::Black);
     QVERIFY2(finder.onePoint(stones, Renju, point) == map.at(point),
         (toText(position) + " one point: " + toText(point)).c_str());
 }
@@ -153,7 +153,7 @@ void TestForbiddenAnswers::otherReadings()
     for (int i = 0; i < repetitions(1500); ++i) {
         const Position position =
             i % 2 ? boards.tiled(15, 3 + i % 6, 10 + 5 * (i % 6)) : boards.clustered(15, 40 + i % 60, 70);
-        const Stones stones(position, Side::Black);
+        const SideView stones(position, Side::Black);
         for (bool five : { false, true }) {
             for (bool apart : { false, true }) {
                 const FoulTerms terms { Renju.kinds, { .fivePointMakesThree = five, .fairThreesCountedApart = apart } };

@@ -21,7 +21,7 @@ namespace kagetsu::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using match::Finding;
+using match::AuditFinding;
 
 struct AuditOptions
 {
@@ -31,23 +31,23 @@ struct AuditOptions
 };
 
 // A record that says too little is nothing against the game.
-bool isNote(const Finding &finding)
+bool isNote(const AuditFinding &finding)
 {
     return finding.opening && finding.opening->kind == match::OpeningFaultKind::NotTold;
 }
 
-Json asJson(const Finding &finding)
+Json asJson(const AuditFinding &finding)
 {
-    const OpeningWords words = wordsFor(finding);
+    const Words words = wordsFor(finding);
     Json json { { "move", finding.move }, { "code", words.code }, { "text", words.text } };
     if (finding.point)
         json["point"] = rules::toText(*finding.point);
     return json;
 }
 
-std::string asText(const Finding &finding)
+std::string asText(const AuditFinding &finding)
 {
-    const OpeningWords words = wordsFor(finding);
+    const Words words = wordsFor(finding);
     return std::to_string(finding.move) + '\t' + std::string(words.code) + '\t'
         + (finding.point ? rules::toText(*finding.point) : "-") + '\t' + words.text;
 }
@@ -80,8 +80,8 @@ public:
         }
         const auto rules = rulesOf(game);
         const auto procedure = procedureOf(game);
-        std::vector<Finding> findings = match::auditRecord(game, rules, procedure);
-        for (const Finding &finding : findings) {
+        std::vector<AuditFinding> findings = match::auditRecord(game, rules, procedure);
+        for (const AuditFinding &finding : findings) {
             if (isNote(finding))
                 note(wordsFor(finding).code, wordsFor(finding).text);
         }
@@ -121,17 +121,17 @@ private:
         return named;
     }
 
-    void print(const std::vector<Finding> &findings, const std::optional<rules::RuleSet> &rules,
+    void print(const std::vector<AuditFinding> &findings, const std::optional<rules::RuleSet> &rules,
         const std::optional<opening::Procedure> &procedure) const
     {
         if (!m_json) {
-            for (const Finding &finding : findings)
+            for (const AuditFinding &finding : findings)
                 std::cout << m_number << '\t' << asText(finding) << '\n';
             return;
         }
         Json answer { { "game", m_number }, { "rule", rules ? Json(rules::idOf(rules->rule)) : Json() },
             { "opening", procedure ? Json(procedure->id) : Json() }, { "findings", Json::array() } };
-        for (const Finding &finding : findings)
+        for (const AuditFinding &finding : findings)
             answer["findings"].push_back(asJson(finding));
         std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/commands/command.h"
 #include "cli/output/message.h"
+#include "cli/words/words.h"
 #include "clock/clock.h"
 #include "clock/controltext.h"
 
@@ -19,12 +20,6 @@ namespace kagetsu::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-struct Words
-{
-    std::string_view code;
-    std::string_view text;
-};
 
 Words wordsForFault(clock::ControlFault fault)
 {

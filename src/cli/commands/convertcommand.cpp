@@ -6,11 +6,10 @@
 #include "cli/output/message.h"
 #include "cli/output/output.h"
 #include "cli/output/progress.h"
-#include "cli/words/convertwords.h"
-#include "cli/words/librarywords.h"
+#include "cli/words/exportwords.h"
 #include "record/collection.h"
-#include "record/formats/plainformats.h"
 #include "record/formats/rifwriter.h"
+#include "record/plainformats.h"
 #include "record/renlib/convert.h"
 #include "record/sgf/writer.h"
 
@@ -104,6 +103,11 @@ private:
         return ExitStatus::Bad;
     }
 
+    ExitStatus refuse(const Words &words, const std::string &before = {}) const
+    {
+        return complain(m_name, words.code, before + words.text);
+    }
+
     ExitStatus refuseItself(std::string_view code, const std::string &why) const
     {
         return complain(m_arguments.out, code, why + ", so nothing is written over the file. Name another one.");
@@ -185,7 +189,7 @@ private:
     {
         const auto written = writePlain(game, target);
         if (!written)
-            return complain(m_name, codeOf(written.fault()), wordsFor(written.fault()));
+            return refuse(wordsFor(written.fault()));
         m_losses.add(written->losses);
         Output output(m_arguments.out);
         output.write(written->bytes);
@@ -199,11 +203,9 @@ private:
         record::RifWriter writer;
         for (std::size_t i = m_first; i < m_end; ++i) {
             const Result<Done, record::ExportRefusal> added = writer.add(readGame(collection, i));
-            if (!added && m_end - m_first > 1)
-                return complain(m_name, codeOf(added.fault()),
-                    "Game " + std::to_string(i + 1) + ": " + std::string(wordsFor(added.fault())));
             if (!added)
-                return complain(m_name, codeOf(added.fault()), wordsFor(added.fault()));
+                return refuse(wordsFor(added.fault()),
+                    m_end - m_first > 1 ? "Game " + std::to_string(i + 1) + ": " : std::string());
         }
         return writeRifFile(writer.take(today()));
     }
@@ -211,7 +213,7 @@ private:
     ExitStatus writeRif(const record::Game &game)
     {
         const auto written = record::writeRif(game, today());
-        return written ? writeRifFile(*written) : complain(m_name, codeOf(written.fault()), wordsFor(written.fault()));
+        return written ? writeRifFile(*written) : refuse(wordsFor(written.fault()));
     }
 
     ExitStatus writeRifFile(const record::WrittenGame &written)
@@ -243,7 +245,7 @@ private:
     {
         const Result<record::WrittenLibrary, record::LibraryExportRefusal> written = writeLibrary(tree);
         if (!written)
-            return complain(m_name, codeOf(written.fault().reason), wordsFor(written.fault()));
+            return refuse(wordsFor(written.fault()));
         if (!written->garbled.empty())
             printMessage({ m_name, 0, 0 }, Severity::Warning, "garbled",
                 "The charset lacks characters of some texts; question marks stand for them. ("
@@ -263,9 +265,10 @@ private:
             const int count = m_losses.count(loss);
             if (count == 0)
                 continue;
-            lost[std::string(codeOf(loss))] = count;
-            printMessage({ m_name, 0, 0 }, Severity::Warning, codeOf(loss),
-                std::string(wordsFor(loss)) + " (" + std::to_string(count) + ')');
+            const Words words = wordsFor(loss);
+            lost[std::string(words.code)] = count;
+            printMessage(
+                { m_name, 0, 0 }, Severity::Warning, words.code, words.text + " (" + std::to_string(count) + ')');
         }
         if (m_json && m_arguments.out != "-")
             std::cout << Json { { "lost", lost } }.dump() << '\n';

@@ -112,7 +112,7 @@ ExitStatus check(const std::string &file, bool json)
     const auto faults = opening::checkProcedures(text);
     Json answer { { "procedures", Json::array() }, { "faults", Json::array() } };
     for (const opening::ProcedureFault &fault : faults) {
-        const OpeningWords found = wordsFor(fault.error);
+        const Words found = wordsFor(fault.error);
         const std::string field = fault.pointer.empty() ? std::string() : " [" + fault.pointer + ']';
         answer["faults"].push_back({ { "line", fault.line }, { "column", fault.column }, { "field", fault.pointer },
             { "code", found.code }, { "text", found.text } });

@@ -31,7 +31,7 @@ Json asJson(const Opening &opening)
     Json json { { "seat", nameOf(need.seat) }, { "step", need.stepId }, { "kind", cli::nameOf(need.kind) },
         { "black", nameOf(opening.ownerOf(rules::Side::Black)) }, { "move", need.moveNumber } };
     switch (need.kind) {
-    case opening::NeedKind::Place: json["region"] = textOf(need.region); break;
+    case opening::NeedKind::Place: json["region"] = toText(need.region); break;
     case opening::NeedKind::Choose:
         for (const opening::OpenOption &option : need.options)
             json["options"].push_back({ { "id", option.id }, { "black", nameOf(option.blackAfter) },
@@ -42,7 +42,7 @@ Json asJson(const Opening &opening)
         json["max"] = need.max;
         break;
     case opening::NeedKind::Offer:
-        json["region"] = textOf(need.region);
+        json["region"] = toText(need.region);
         json["count"] = need.count;
         [[fallthrough]];
     case opening::NeedKind::Select:
@@ -70,7 +70,7 @@ void printNeed(const Opening &opening, bool json)
         std::cout << opening::openText(opening) << '\n';
 }
 
-void printRefusal(const OpeningWords &words, bool json)
+void printRefusal(const Words &words, bool json)
 {
     if (json)
         std::cout << Json { { "refused", words.code }, { "text", words.text } }.dump() << '\n';
@@ -110,7 +110,7 @@ ExitStatus play(const ProcedureChoice &choice, int size, bool json)
         return ExitStatus::Bad;
     auto opening = Opening::start(*procedure, size);
     if (!opening) {
-        const OpeningWords words = wordsFor(opening.fault().error);
+        const Words words = wordsFor(opening.fault().error);
         printMessage({}, Severity::Error, words.code, words.text + " [" + opening.fault().pointer + ']');
         return ExitStatus::Bad;
     }

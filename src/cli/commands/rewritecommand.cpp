@@ -4,7 +4,7 @@
 #include "cli/input/libraryfile.h"
 #include "cli/output/message.h"
 #include "cli/output/output.h"
-#include "cli/words/librarywords.h"
+#include "cli/words/exportwords.h"
 #include "record/renlib/writer.h"
 
 #include <CLI/App.hpp>
@@ -35,8 +35,8 @@ ExitStatus rewrite(const RewriteArguments &arguments, bool json)
     }
     const Result<record::WrittenLibrary, record::LibraryExportRefusal> written = writeLibrary(library->game.tree);
     if (!written) {
-        printMessage(
-            { arguments.in, 0, 0 }, Severity::Error, codeOf(written.fault().reason), wordsFor(written.fault()));
+        const Words words = wordsFor(written.fault());
+        printMessage({ arguments.in, 0, 0 }, Severity::Error, words.code, words.text);
         return ExitStatus::Bad;
     }
     Output output(arguments.out);

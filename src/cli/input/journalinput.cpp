@@ -41,7 +41,7 @@ Json faultJson(const JournalFault &fault)
 
 ExitStatus tell(const std::string &file, const JournalFault &fault)
 {
-    const FaultWords words = wordsFor(fault.code);
+    const Words words = wordsFor(fault.code);
     std::string text(words.text);
     if (!fault.field.empty() && text.ends_with(':'))
         text += ' ' + fault.field + '.';

@@ -61,7 +61,7 @@ std::optional<Procedure> withTexts(const Procedure &procedure, const std::vector
     auto set = opening::withValues(procedure, values);
     if (set)
         return std::move(set).value();
-    const OpeningWords words = wordsFor(set.fault().error);
+    const Words words = wordsFor(set.fault().error);
     printMessage({}, Severity::Error, words.code, words.text);
     return std::nullopt;
 }
@@ -79,7 +79,7 @@ bool printFaults(const std::string &file, const std::string &text)
 {
     const auto faults = opening::checkProcedures(text);
     for (const opening::ProcedureFault &fault : faults) {
-        const OpeningWords words = wordsFor(fault.error);
+        const Words words = wordsFor(fault.error);
         const std::string field = fault.pointer.empty() ? std::string() : " [" + fault.pointer + ']';
         printMessage({ file, fault.line, fault.column }, Severity::Error, words.code, words.text + field);
     }

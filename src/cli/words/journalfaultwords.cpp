@@ -5,7 +5,7 @@ namespace kagetsu::cli {
 
 using journal::FaultCode;
 
-FaultWords wordsFor(FaultCode code)
+Words wordsFor(FaultCode code)
 {
     switch (code) {
     case FaultCode::NotFound: return { "not-found", "There is no such file." };

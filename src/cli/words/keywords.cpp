@@ -2,6 +2,7 @@
 #include "cli/words/keywords.h"
 
 #include "cli/output/message.h"
+#include "cli/words/words.h"
 
 #include <QFile>
 
@@ -9,13 +10,7 @@ namespace kagetsu::cli {
 
 namespace {
 
-struct KeyWords
-{
-    const char *code;
-    const char *text;
-};
-
-KeyWords wordsForKey(sign::KeyFault fault)
+Words wordsForKey(sign::KeyFault fault)
 {
     switch (fault) {
     case sign::KeyFault::NoKey: return { "no-key", "This is no key of minisign." };
@@ -27,7 +22,7 @@ KeyWords wordsForKey(sign::KeyFault fault)
     case sign::KeyFault::Damaged: return { "damaged-key", "The key is damaged." };
     case sign::KeyFault::NoMemory: return { "no-memory", "There is not enough memory for the password of this key." };
     }
-    return { "", "" };
+    return {};
 }
 
 } // namespace
@@ -39,7 +34,7 @@ ExitStatus tell(const journal::KeyFileFault &fault)
         printMessage({ file, 0, 0 }, Severity::Error, "key-file", fault.system.toStdString());
         return ExitStatus::Bad;
     }
-    const KeyWords words = wordsForKey(*fault.key);
+    const Words words = wordsForKey(*fault.key);
     printMessage({ file, 0, 0 }, Severity::Error, words.code, words.text);
     return ExitStatus::Bad;
 }

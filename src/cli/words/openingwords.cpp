@@ -3,6 +3,7 @@
 
 #include "cli/input/journalinput.h"
 #include "cli/words/foulnames.h"
+#include "wording/opening/opening.h"
 
 namespace kagetsu::cli {
 
@@ -11,7 +12,7 @@ using match::OpeningFaultKind;
 using opening::NeedKind;
 using opening::ProcedureError;
 
-OpeningWords wordsFor(ProcedureError error)
+Words wordsFor(ProcedureError error)
 {
     switch (error) {
     case ProcedureError::BrokenJson: return { "broken-json", "The text is no JSON from here on." };
@@ -53,23 +54,24 @@ OpeningWords wordsFor(ProcedureError error)
     return {};
 }
 
-OpeningWords wordsFor(const opening::Refusal &refusal)
+Words wordsFor(const opening::Refusal &refusal)
 {
     using Code = opening::RefusalCode;
+    const auto shared = [&refusal](std::string_view code) -> Words {
+        return { code, wording::openingRefusalText(refusal).toStdString() };
+    };
     switch (refusal.code) {
-    case Code::Finished: return { "finished", "The opening is over." };
+    case Code::Finished: return shared("finished");
     case Code::WrongSeat: return { "wrong-seat", "The other player is to act." };
-    case Code::WrongKind: return { "wrong-kind", "The opening asks for something else now." };
+    case Code::WrongKind: return shared("wrong-kind");
     case Code::OutsideRegion: return { "outside-region", "The point is outside what this step allows." };
-    case Code::Occupied: return { "occupied", "There is a stone on this point." };
+    case Code::Occupied: return shared("occupied");
     case Code::PatternExcluded: return { "pattern-excluded", "The pattern " + refusal.pattern + " is not allowed." };
-    case Code::NotInCatalogue: return { "not-in-catalogue", "These three stones are none of the 26 patterns." };
-    case Code::LeavesNoPattern: return { "leaves-no-pattern", "No allowed pattern could follow from this stone." };
+    case Code::NotInCatalogue: return shared("not-in-catalogue");
+    case Code::LeavesNoPattern: return shared("leaves-no-pattern");
     case Code::UnknownOption: return { "unknown-option", "There is no such choice now." };
-    case Code::OutOfRange:
-        return { "out-of-range",
-            "The number must be from " + std::to_string(refusal.min) + " to " + std::to_string(refusal.max) + '.' };
-    case Code::AlreadyOffered: return { "already-offered", "This point is offered already." };
+    case Code::OutOfRange: return shared("out-of-range");
+    case Code::AlreadyOffered: return shared("already-offered");
     case Code::EquivalentOffer: {
         const bool onBoard = refusal.equivalence && refusal.equivalence->onBoard();
         const std::string with = refusal.equivalence ? rules::toText(refusal.equivalence->with) : std::string();
@@ -83,7 +85,7 @@ OpeningWords wordsFor(const opening::Refusal &refusal)
 
 namespace {
 
-OpeningWords wordsForFault(const match::OpeningFault &fault)
+Words wordsForFault(const match::OpeningFault &fault)
 {
     switch (fault.kind) {
     case OpeningFaultKind::Unplayable: return { "opening-unplayable", "The opening procedure is not for this board." };
@@ -93,7 +95,7 @@ OpeningWords wordsForFault(const match::OpeningFault &fault)
     case OpeningFaultKind::WrongColour:
         return { "opening-colour", "The opening asks for a stone of the other colour here." };
     case OpeningFaultKind::Refused: {
-        const OpeningWords refused = wordsFor(fault.refusal);
+        const Words refused = wordsFor(fault.refusal);
         return { "opening-refused",
             "The opening does not allow this: " + std::string(refused.code) + ". " + refused.text };
     }
@@ -105,13 +107,13 @@ OpeningWords wordsForFault(const match::OpeningFault &fault)
 
 } // namespace
 
-OpeningWords wordsFor(const match::Finding &finding)
+Words wordsFor(const match::AuditFinding &finding)
 {
     switch (finding.what) {
     case Irregularity::IllegalPoint: return { "illegal-point", "The move names no point of the board." };
     case Irregularity::OccupiedPoint: return { "occupied-point", "There was a stone on this point." };
     case Irregularity::ColourOrder: return { "colour-order", "The other colour was to move." };
-    case Irregularity::Opening: return finding.opening ? wordsForFault(*finding.opening) : OpeningWords {};
+    case Irregularity::Opening: return finding.opening ? wordsForFault(*finding.opening) : Words {};
     case Irregularity::WrongOpener:
         return { "wrong-opener", "The opener has another colour than the opening comes to." };
     case Irregularity::Foul: {
@@ -145,16 +147,6 @@ std::string_view nameOf(NeedKind kind)
     return {};
 }
 
-std::string textOf(const opening::Region &region)
-{
-    switch (region.kind) {
-    case opening::RegionKind::Any: return "any";
-    case opening::RegionKind::Square: return region.width == 1 ? "centre" : "sq:" + std::to_string(region.width);
-    case opening::RegionKind::Outside: return "outside:" + std::to_string(region.width);
-    }
-    return {};
-}
-
 std::string detailsOf(const opening::Opening &opening)
 {
     const opening::Need need = opening.need();
@@ -162,14 +154,14 @@ std::string detailsOf(const opening::Opening &opening)
     switch (need.kind) {
     case NeedKind::Place:
         return std::to_string(need.moveNumber) + (need.colour == rules::Side::Black ? " X " : " O ")
-            + textOf(need.region);
+            + toText(need.region);
     case NeedKind::Choose:
         for (const opening::OpenOption &option : need.options)
             text.append(text.empty() ? "" : " ").append(option.id);
         return text;
     case NeedKind::Declare: return std::to_string(need.min) + '-' + std::to_string(need.max);
     case NeedKind::Offer:
-        return std::to_string(opening.offers().size()) + '/' + std::to_string(need.count) + ' ' + textOf(need.region);
+        return std::to_string(opening.offers().size()) + '/' + std::to_string(need.count) + ' ' + toText(need.region);
     case NeedKind::Select:
         for (const rules::Point point : opening.offers())
             text.append(text.empty() ? "" : " ").append(rules::toText(point));

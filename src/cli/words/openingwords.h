@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "cli/words/words.h"
 #include "match/record/recordaudit.h"
 #include "opening/play/opening.h"
 
@@ -9,21 +10,13 @@
 
 namespace kagetsu::cli {
 
-// Codes of openings for scripts ("equivalent-offer") and their sentences.
-struct OpeningWords
-{
-    std::string_view code;
-    std::string text;
-};
-
-OpeningWords wordsFor(opening::ProcedureError error);
-OpeningWords wordsFor(const opening::Refusal &refusal);
-OpeningWords wordsFor(const match::Finding &finding);
+// What is wrong with a procedure, a choice in an opening, a game.
+Words wordsFor(opening::ProcedureError error);
+Words wordsFor(const opening::Refusal &refusal);
+Words wordsFor(const match::AuditFinding &finding);
 
 // "place", "choose", …; "free" when the procedure is over.
 std::string_view nameOf(opening::NeedKind kind);
-// "centre", "any", "sq:5", "outside:7".
-std::string textOf(const opening::Region &region);
 // What follows the kind of a need: `3 X sq:5`, `keep swap`, `1-12`, `0/2 any`, `G7 J10`.
 std::string detailsOf(const opening::Opening &opening);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/output/message.h"
-#include "record/text/message.h"
+#include "record/model/message.h"
 
 #include <string>
 

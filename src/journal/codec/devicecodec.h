@@ -22,7 +22,7 @@ inline constexpr auto MeansMarks = json::marks<clock::Means>({
     { &clock::Means::tone, "tone" },
     { &clock::Means::flash, "flash" },
 });
-inline constexpr json::Code WallFormat { wallText, wallFromText };
+inline constexpr json::Code WallFormat { timestampText, timestampFromText };
 
 template <class Io>
 void describe(Io &io, match::Slept &report)

@@ -25,7 +25,7 @@ QByteArray bytesOf(std::string_view word)
 QByteArray writeLines(const match::Events &events, const match::Match &after, const QDateTime &wall, ChainEnd &end)
 {
     QByteArray lines;
-    const QByteArray wallMember = QByteArray::fromStdString(wallText(wallOf(wall)));
+    const QByteArray wallMember = QByteArray::fromStdString(timestampText(wallOf(wall)));
     for (const match::Event &event : events) {
         const bool completes = &event == &events.back();
         const bool isBeat = std::holds_alternative<match::Beaten>(event.what);

@@ -10,7 +10,7 @@ match::WallTime wallOf(const QDateTime &time)
     return { time.toMSecsSinceEpoch(), time.offsetFromUtc() };
 }
 
-std::string wallText(const match::WallTime &wall)
+std::string timestampText(const match::WallTime &wall)
 {
     // Beyond the years that ISO 8601 writes with four digits the nearest one stands: a clock that is so wrong must not
     // cost the line it is written in.
@@ -21,7 +21,7 @@ std::string wallText(const match::WallTime &wall)
     return time.toString(Qt::ISODateWithMs).toStdString();
 }
 
-std::optional<match::WallTime> wallFromText(const std::string &text)
+std::optional<match::WallTime> timestampFromText(const std::string &text)
 {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(text), Qt::ISODateWithMs);
     if (!time.isValid() || time.timeSpec() == Qt::LocalTime)

@@ -13,7 +13,7 @@ namespace kagetsu::journal {
 match::WallTime wallOf(const QDateTime &time);
 
 // "2031-05-04T12:00:41.250+02:00", as journals have it: always with its offset from UTC.
-std::string wallText(const match::WallTime &wall);
-std::optional<match::WallTime> wallFromText(const std::string &text);
+std::string timestampText(const match::WallTime &wall);
+std::optional<match::WallTime> timestampFromText(const std::string &text);
 
 } // namespace kagetsu::journal

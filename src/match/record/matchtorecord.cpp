@@ -364,7 +364,7 @@ private:
 
 } // namespace
 
-record::Game recordOf(const Events &events, const std::string &date)
+record::Game matchToRecord(const Events &events, const std::string &date)
 {
     return Writing(events).game(date);
 }

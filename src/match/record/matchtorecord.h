@@ -12,6 +12,6 @@ namespace kagetsu::match {
 // end are the main line; what was taken back and the fifth moves that were offered and not chosen are variations. Names
 // stand under their final colours. `date` is the day it began, "2026-11-20"; nothing here knows what day it is. The
 // events must begin with Started.
-record::Game recordOf(const Events &events, const std::string &date);
+record::Game matchToRecord(const Events &events, const std::string &date);
 
 } // namespace kagetsu::match

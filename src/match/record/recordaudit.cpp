@@ -25,26 +25,26 @@ public:
     {
     }
 
-    std::vector<Finding> run(const std::optional<opening::Procedure> &procedure)
+    std::vector<AuditFinding> run(const std::optional<opening::Procedure> &procedure)
     {
         if (procedure)
-            replayOpening(*procedure);
+            auditOpening(*procedure);
         for (record::NodeId node : m_game.tree.mainLine())
             visit(node);
-        std::stable_sort(
-            m_found.begin(), m_found.end(), [](const Finding &one, const Finding &two) { return one.move < two.move; });
+        std::stable_sort(m_found.begin(), m_found.end(),
+            [](const AuditFinding &one, const AuditFinding &two) { return one.move < two.move; });
         checkResult();
         return std::move(m_found);
     }
 
 private:
-    void replayOpening(const opening::Procedure &procedure)
+    void auditOpening(const opening::Procedure &procedure)
     {
-        const OpeningOfRecord read = openingOf(m_game, procedure);
+        const OpeningOfRecord read = replayOpening(m_game, procedure);
         if (read.opening)
             m_openingStones = static_cast<int>(read.opening->stones().size());
         if (read.fault) {
-            Finding &finding = add(Irregularity::Opening);
+            AuditFinding &finding = add(Irregularity::Opening);
             finding.move = read.fault->move;
             finding.opening = read.fault;
         } else if (read.opening->isFinished() && m_game.info.opener) {
@@ -54,9 +54,9 @@ private:
         }
     }
 
-    Finding &add(Irregularity what)
+    AuditFinding &add(Irregularity what)
     {
-        Finding &finding = m_found.emplace_back();
+        AuditFinding &finding = m_found.emplace_back();
         finding.what = what;
         finding.move = m_number;
         return finding;
@@ -130,7 +130,7 @@ private:
         m_sawFoul = true;
         if (isLast() && m_game.info.result.winner == resultOfFouls(side, fouls).winner)
             return;
-        Finding &finding = add(Irregularity::Foul);
+        AuditFinding &finding = add(Irregularity::Foul);
         finding.point = point;
         finding.fouls = fouls;
     }
@@ -169,12 +169,12 @@ private:
     std::optional<GameResult> m_end; // what ended the game by itself
     bool m_playedOn = false; // after that
     bool m_sawFoul = false;
-    std::vector<Finding> m_found;
+    std::vector<AuditFinding> m_found;
 };
 
 } // namespace
 
-std::vector<Finding> auditRecord(const record::Game &game, const std::optional<rules::RuleSet> &rules,
+std::vector<AuditFinding> auditRecord(const record::Game &game, const std::optional<rules::RuleSet> &rules,
     const std::optional<opening::Procedure> &procedure)
 {
     if (!game.tree.position(record::GameTree::root()))

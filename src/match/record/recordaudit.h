@@ -22,7 +22,7 @@ enum class Irregularity : std::uint8_t {
     ResultDoesNotFit, // `result` is what the board says, where it says something
 };
 
-struct Finding
+struct AuditFinding
 {
     Irregularity what = Irregularity::IllegalPoint;
     int move = 0; // number of the move; for a result that does not fit of the last one
@@ -31,12 +31,12 @@ struct Finding
     std::optional<OpeningFault> opening;
     record::GameResult result;
 
-    friend bool operator==(const Finding &, const Finding &) = default;
+    friend bool operator==(const AuditFinding &, const AuditFinding &) = default;
 };
 
 // Everything irregular on the main line of a record, in the order of its moves. Without rules nothing is said of fives
 // and fouls, without a procedure nothing of the opening. Empty for boards no game can be played on.
-std::vector<Finding> auditRecord(const record::Game &game, const std::optional<rules::RuleSet> &rules,
+std::vector<AuditFinding> auditRecord(const record::Game &game, const std::optional<rules::RuleSet> &rules,
     const std::optional<opening::Procedure> &procedure);
 
 } // namespace kagetsu::match

@@ -28,10 +28,10 @@ struct Facts
     std::optional<record::Move> next;
 };
 
-class Reading
+class OpeningReplay
 {
 public:
-    Reading(const record::Game &game, const opening::Procedure &procedure)
+    OpeningReplay(const record::Game &game, const opening::Procedure &procedure)
         : m_tree(game.tree)
     {
         m_facts.emplace_back();
@@ -233,9 +233,9 @@ private:
 
 } // namespace
 
-OpeningOfRecord openingOf(const record::Game &game, const opening::Procedure &procedure)
+OpeningOfRecord replayOpening(const record::Game &game, const opening::Procedure &procedure)
 {
-    return Reading(game, procedure).run();
+    return OpeningReplay(game, procedure).run();
 }
 
 std::optional<opening::Procedure> procedureOf(

@@ -37,7 +37,7 @@ struct OpeningOfRecord
 
 // Plays the main line of a record by the procedure, with what its nodes tell of swaps, numbers and offers
 // (sgf.md#private-properties). A record that ends inside the opening has no fault for that.
-OpeningOfRecord openingOf(const record::Game &game, const opening::Procedure &procedure);
+OpeningOfRecord replayOpening(const record::Game &game, const opening::Procedure &procedure);
 
 // The procedure a record was played by: as its XPR has it, else the one among these that its rules name ("Renju,
 // Taraguchi-10"). Nothing when it names none that is known.

@@ -57,4 +57,14 @@ std::optional<Region> regionFromText(std::string_view text, Point centre)
     return Region { isSquare ? RegionKind::Square : RegionKind::Outside, width, centre };
 }
 
+std::string toText(const Region &region)
+{
+    switch (region.kind) {
+    case RegionKind::Any: return "any";
+    case RegionKind::Square: return region.width == 1 ? "centre" : "sq:" + std::to_string(region.width);
+    case RegionKind::Outside: return "outside:" + std::to_string(region.width);
+    }
+    return {};
+}
+
 } // namespace kagetsu::opening

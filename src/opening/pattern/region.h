@@ -4,6 +4,7 @@
 #include "rules/point.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace kagetsu::opening {
@@ -32,5 +33,6 @@ struct Region
 
 // Reads "centre", "any", "sq:k", "outside:k" with an odd k; nothing when it is no such text.
 std::optional<Region> regionFromText(std::string_view text, rules::Point centre);
+std::string toText(const Region &region);
 
 } // namespace kagetsu::opening

@@ -38,13 +38,13 @@ NodeAction renewed(NodeAction action, Side side, const WalkingBoard &board)
 
 void renewTurns(TreeEditor &editor, const GameTree &tree, NodeId branch)
 {
-    struct Step
+    struct LineNode
     {
         NodeId node;
         std::size_t mark; // of the board before it
         Side turn; // before it
     };
-    std::vector<Step> line; // of the branch, down to the node
+    std::vector<LineNode> line; // of the branch, down to the node
     WalkingBoard board(tree.stones(tree.parent(branch)));
     Side turn = tree.sideToMove(tree.parent(branch));
     for (NodeId node = branch; node != NoNode;) {

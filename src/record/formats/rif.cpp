@@ -44,9 +44,9 @@ std::string dateOf(const XmlScanner &xml)
     return year;
 }
 
-RifTables::Row rowOf(const XmlScanner &xml, RifTables::Kind kind)
+RifTables::Fields rowOf(const XmlScanner &xml, RifTables::Kind kind)
 {
-    RifTables::Row row;
+    RifTables::Fields row;
     row.name = xml.attribute("name");
     row.surname = xml.attribute("surname");
     row.abbreviation = xml.attribute("abbr");
@@ -227,10 +227,10 @@ public:
 private:
     Game &game() { return m_line.game(); }
 
-    const RifTables::Row *find(RifTables::Kind kind, std::string_view attribute)
+    const RifTables::Fields *find(RifTables::Kind kind, std::string_view attribute)
     {
         const std::string id = m_xml.attribute(attribute);
-        const RifTables::Row *row = id.empty() ? nullptr : m_tables.find(kind, id);
+        const RifTables::Fields *row = id.empty() ? nullptr : m_tables.find(kind, id);
         if (row == nullptr && !id.empty())
             m_findings.add({ Code::UnknownId, m_xml.begin() });
         return row;
@@ -241,27 +241,27 @@ private:
         using Kind = RifTables::Kind;
         GameInfo &info = game().info;
         for (const auto &[attribute, player] : { std::pair("black", &info.black), std::pair("white", &info.white) }) {
-            const RifTables::Row *row = find(Kind::Player, attribute);
+            const RifTables::Fields *row = find(Kind::Player, attribute);
             if (row == nullptr)
                 continue;
             player->name = row->name;
-            if (const RifTables::Row *country = m_tables.find(Kind::Country, row->country))
+            if (const RifTables::Fields *country = m_tables.find(Kind::Country, row->country))
                 player->team = country->name;
         }
-        if (const RifTables::Row *publisher = find(Kind::Player, "publisher"))
+        if (const RifTables::Fields *publisher = find(Kind::Player, "publisher"))
             info.user = publisher->name;
-        if (const RifTables::Row *tournament = find(Kind::Tournament, "tournament")) {
+        if (const RifTables::Fields *tournament = find(Kind::Tournament, "tournament")) {
             info.event = tournament->name;
             info.date = tournament->date;
-            const RifTables::Row *city = m_tables.find(Kind::City, tournament->city);
-            const RifTables::Row *country = m_tables.find(Kind::Country, tournament->country);
+            const RifTables::Fields *city = m_tables.find(Kind::City, tournament->city);
+            const RifTables::Fields *country = m_tables.find(Kind::Country, tournament->country);
             info.place = city != nullptr ? city->name : "";
             if (country != nullptr)
                 info.place += (info.place.empty() ? "" : ", ") + country->name;
         }
-        if (const RifTables::Row *rule = find(Kind::Rule, "rule"))
+        if (const RifTables::Fields *rule = find(Kind::Rule, "rule"))
             info.rules = rule->name;
-        if (const RifTables::Row *opening = find(Kind::Opening, "opening")) {
+        if (const RifTables::Fields *opening = find(Kind::Opening, "opening")) {
             info.openingName = opening->name;
             if (isPattern(opening->abbreviation))
                 info.openingId = lowered(opening->abbreviation);
@@ -351,13 +351,13 @@ GameResult rifResult(std::string_view result)
     return { result == "0.5" ? Winner::Draw : Winner::Unknown, Reason::None };
 }
 
-void RifTables::add(Kind kind, std::string id, Row row)
+void RifTables::add(Kind kind, std::string id, Fields row)
 {
     if (!id.empty()) // nothing can refer to it
         m_rows[static_cast<std::size_t>(kind)].try_emplace(std::move(id), std::move(row));
 }
 
-const RifTables::Row *RifTables::find(Kind kind, const std::string &id) const
+const RifTables::Fields *RifTables::find(Kind kind, const std::string &id) const
 {
     const auto &rows = m_rows[static_cast<std::size_t>(kind)];
     const auto found = rows.find(id);
@@ -367,7 +367,7 @@ const RifTables::Row *RifTables::find(Kind kind, const std::string &id) const
 void RifTables::finish()
 {
     for (auto &[id, player] : m_rows[static_cast<std::size_t>(Kind::Player)]) {
-        const Row *country = find(Kind::Country, player.country);
+        const Fields *country = find(Kind::Country, player.country);
         const std::string given = player.name;
         const std::string &surname = player.surname;
         if (given.empty() || surname.empty())

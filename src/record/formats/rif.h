@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/findings.h"
 #include "record/model/game.h"
-#include "record/text/findings.h"
 
 #include <array>
 #include <string>
@@ -23,8 +23,8 @@ public:
     enum class Kind : std::uint8_t { Country, City, Rule, Opening, Player, Tournament };
     static constexpr std::size_t KindCount = 6;
 
-    // Fields of one row, each empty where the file has none.
-    struct Row
+    // Of one row, each empty where the file has none.
+    struct Fields
     {
         std::string name; // of a player, in the order of his country
         std::string surname;
@@ -35,14 +35,14 @@ public:
         bool isReversed = false; // of a country: surnames come first
     };
 
-    void add(Kind kind, std::string id, Row row);
+    void add(Kind kind, std::string id, Fields row);
     // Nothing when the file does not have it.
-    const Row *find(Kind kind, const std::string &id) const;
+    const Fields *find(Kind kind, const std::string &id) const;
     // Countries are all known: names of players get their order.
     void finish();
 
 private:
-    std::array<std::unordered_map<std::string, Row>, KindCount> m_rows;
+    std::array<std::unordered_map<std::string, Fields>, KindCount> m_rows;
 };
 
 // One game in the text: where its element stands. No more of it is kept, as there are many.

@@ -3,7 +3,7 @@
 
 #include "record/model/gameinfo.h"
 #include "record/model/gametree.h"
-#include "record/text/message.h"
+#include "record/model/message.h"
 
 namespace kagetsu::record {
 

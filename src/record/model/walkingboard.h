@@ -48,7 +48,7 @@ public:
     bool isFive(rules::Point point) const;
 
 private:
-    struct Step
+    struct Change
     {
         rules::Point point;
         rules::Stone before;
@@ -67,7 +67,7 @@ private:
 
     Stones m_stones;
     int m_surplus = 0;
-    std::vector<Step> m_undo;
+    std::vector<Change> m_undo;
 };
 
 } // namespace kagetsu::record

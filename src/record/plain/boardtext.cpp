@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "record/plain/boardtext.h"
 
+#include "record/model/findings.h"
 #include "record/text/bytes.h"
-#include "record/text/findings.h"
 #include "record/text/lines.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/findings.h"
 #include "record/model/game.h"
-#include "record/text/findings.h"
 
 #include <string_view>
 

@@ -2,6 +2,7 @@
 #include "record/renlib/convert.h"
 
 #include "record/renlib/format.h"
+#include "record/sgf/markup.h"
 
 #include <algorithm>
 #include <cassert>
@@ -166,16 +167,27 @@ void LibraryBuilder::addDetails(NodeId node, const NodeDetails &details)
         m_losses.add(ExportLoss::Clocks);
     if (tellsOpening(details))
         m_losses.add(ExportLoss::OpeningNotes);
+    const auto addLabel = [this, node](const Label &label) {
+        const NodeId child = childFor(node, NodeAction::label(m_tree.sideToMove(node), label.point));
+        addText(child, TextKind::BoardText, label.text);
+    };
     for (const Label &label : details.markup.labels)
-        addText(
-            childFor(node, NodeAction::label(m_tree.sideToMove(node), label.point)), TextKind::BoardText, label.text);
+        addLabel(label);
     for (const MarkKind kind : details.markup.kinds())
         m_losses.add(ExportLoss::Properties, kind == MarkKind::Label ? 0 : 1);
     for (const KeptProperty &property : details.properties) {
-        if (property.ident == "HO")
+        if (property.ident == "HO") {
             m_tree.set(node, NodeMark::Bookmark);
-        else
-            m_losses.add(ExportLoss::Properties, property.ident == "LB" ? static_cast<int>(property.values.size()) : 1);
+        } else if (property.ident == "LB") {
+            for (const KeptText &value : property.values) {
+                if (const auto label = sgf::labelOf(value, m_tree.columns(), m_tree.rows()))
+                    addLabel(*label);
+                else
+                    m_losses.add(ExportLoss::Properties);
+            }
+        } else {
+            m_losses.add(ExportLoss::Properties);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/message.h"
 #include "record/renlib/format.h"
-#include "record/text/message.h"
 
 #include <functional>
 #include <string>

@@ -6,10 +6,18 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 namespace kagetsu::record::sgf {
 
 namespace {
+
+constexpr std::size_t Few = 8; // are looked through without a table
+
+std::uint32_t hashOf(std::string_view name)
+{
+    return static_cast<std::uint32_t>(std::hash<std::string_view>()(name));
+}
 
 void moveTo(std::vector<KeptText> &values, KeptProperty &&property)
 {
@@ -39,31 +47,38 @@ void KeptProperties::keep(Id id, std::string_view value)
 
 KeptProperty *KeptProperties::NameTable::findOrEnter(std::vector<KeptProperty> &properties, std::string_view name)
 {
-    constexpr std::size_t Few = 8;
+    const auto isIt = [name](const KeptProperty &other) { return other.ident == name; };
     if (properties.size() < Few) {
-        const auto found = std::find_if(
-            properties.begin(), properties.end(), [name](const KeptProperty &other) { return other.ident == name; });
+        const auto found = std::find_if(properties.begin(), properties.end(), isIt);
         return found == properties.end() ? nullptr : &*found;
     }
-    if (m_slots.size() < 2 * (properties.size() + 1)) {
-        m_slots.assign(std::max<std::size_t>(m_slots.size() * 2, 4 * Few), 0);
-        for (std::size_t i = 0; i < properties.size(); ++i)
-            slotOf(properties, properties[i].ident) = static_cast<std::uint32_t>(i + 1);
+    if (3 * m_slots.size() < 4 * (properties.size() + 1))
+        grow(properties);
+    const std::uint32_t hash = hashOf(name);
+    std::size_t at = firstOf(hash);
+    for (; m_slots[at].place > 0; at = nextOf(at)) {
+        if (m_slots[at].hash == hash && isIt(properties[m_slots[at].place - 1]))
+            return &properties[m_slots[at].place - 1];
     }
-    std::uint32_t &slot = slotOf(properties, name);
-    if (slot > 0)
-        return &properties[slot - 1];
-    slot = static_cast<std::uint32_t>(properties.size() + 1);
+    m_slots[at] = { hash, static_cast<std::uint32_t>(properties.size() + 1) };
     return nullptr;
 }
 
-std::uint32_t &KeptProperties::NameTable::slotOf(const std::vector<KeptProperty> &properties, std::string_view name)
+void KeptProperties::NameTable::grow(const std::vector<KeptProperty> &properties)
 {
-    const std::size_t mask = m_slots.size() - 1;
-    std::size_t at = std::hash<std::string_view>()(name) & mask;
-    while (m_slots[at] > 0 && properties[m_slots[at] - 1].ident != name)
-        at = (at + 1) & mask;
-    return m_slots[at];
+    std::vector<Slot> old = std::exchange(m_slots, std::vector<Slot>(std::max(m_slots.size() * 2, 4 * Few)));
+    if (old.empty()) {
+        for (const KeptProperty &each : properties)
+            old.push_back({ hashOf(each.ident), static_cast<std::uint32_t>(old.size() + 1) });
+    }
+    for (const Slot &slot : old) {
+        if (slot.place == 0)
+            continue;
+        std::size_t at = firstOf(slot.hash);
+        while (m_slots[at].place > 0)
+            at = nextOf(at);
+        m_slots[at] = slot;
+    }
 }
 
 void KeptProperties::keepUnknown(const PropertyText &property)

@@ -41,8 +41,8 @@ public:
     std::vector<KeptProperty> takeUnknown();
 
 private:
-    // Finds unknown properties by their names, each told by its place in the list plus one. A node with 200,000 of
-    // them costs eight bytes each here, and a node with a few is looked through.
+    // Finds unknown properties by their names. The hashes are kept, so that growing and most searches touch no name; a
+    // node with 200,000 of them costs 21 bytes each here at most, and a node with a few is looked through.
     class NameTable
     {
     public:
@@ -51,10 +51,17 @@ private:
         void clear() { m_slots = {}; } // to fill it with zeros would cost as much as the largest node so far
 
     private:
-        // Where the name stands, or the free slot where it would.
-        std::uint32_t &slotOf(const std::vector<KeptProperty> &properties, std::string_view name);
+        struct Slot
+        {
+            std::uint32_t hash = 0;
+            std::uint32_t place = 0; // in the list plus one; 0: free
+        };
 
-        std::vector<std::uint32_t> m_slots; // a power of two, at most half of them taken
+        std::size_t firstOf(std::uint32_t hash) const { return hash & (m_slots.size() - 1); }
+        std::size_t nextOf(std::size_t slot) const { return (slot + 1) & (m_slots.size() - 1); }
+        void grow(const std::vector<KeptProperty> &properties);
+
+        std::vector<Slot> m_slots; // a power of two, at most three in four taken
     };
 
     // Where a property was kept last.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/findings.h"
 #include "record/model/gameinfo.h"
-#include "record/text/findings.h"
 
 #include <deque>
 #include <string_view>

@@ -61,6 +61,17 @@ std::vector<std::string> valuesOf(const Markup &markup, MarkKind kind, int rows,
     return values;
 }
 
+std::optional<Label> labelOf(const KeptText &value, int columns, int rows)
+{
+    const std::size_t colon = value.text.find(':');
+    const auto point = readPoint(std::string_view(value.text).substr(0, colon), columns, rows);
+    if (!point || colon == std::string::npos)
+        return std::nullopt;
+    Label label { point->value, value.text.substr(colon + 1) };
+    std::replace(label.text.begin(), label.text.end(), '\n', ' ');
+    return label;
+}
+
 void MarkupReader::tell(MarkKind kind)
 {
     std::vector<MarkKind> &order = m_markup.order;

@@ -5,6 +5,7 @@
 #include "record/sgf/kept.h"
 #include "record/sgf/syntax/points.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,9 @@ namespace kagetsu::record::sgf {
 enum class Rectangles : std::uint8_t { AsRead, Unfolded };
 std::vector<std::string> valuesOf(
     const Markup &markup, MarkKind kind, int rows, Rectangles rectangles = Rectangles::AsRead);
+
+// A label that was kept as it stands, because nothing is placed in a record of another game.
+std::optional<Label> labelOf(const KeptText &value, int columns, int rows);
 
 // Reads signs, labels, arrows and lines of a node (sgf.md#r10 to sgf.md#r12), each once. What is none is told and kept
 // as it stands.

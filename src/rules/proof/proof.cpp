@@ -320,7 +320,7 @@ private:
 
     void setRulings(Point point, bool ours)
     {
-        const auto differs = [&](Reading reading) { return m_fouls.at(point, reading).doubleThree != ours; };
+        const auto differs = [&](RulingChoices reading) { return m_fouls.at(point, reading).doubleThree != ours; };
         const bool five = differs({ .fivePointMakesThree = true, .fairThreesCountedApart = false });
         const bool counting = differs({ .fivePointMakesThree = false, .fairThreesCountedApart = true });
         // Where only both other readings together change the verdict, it rests on both rulings.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lesson/cases.h"
-#include "record/plain/positiontext.h"
+#include "record/positiontext.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/paper/documenttext.h"
 #include "ui/arbiter/paper/pagelayout.h"

@@ -83,7 +83,7 @@ private slots:
         QVERIFY(procedure.has_value());
         QVERIFY(procedure->id == "club-evening");
         QVERIFY(procedure->params == setup.opening.params);
-        const match::OpeningOfRecord told = match::openingOf(game, *procedure);
+        const match::OpeningOfRecord told = match::replayOpening(game, *procedure);
         QVERIFY(!told.fault);
         QVERIFY(told.isTold);
         QVERIFY(told.opening->isFinished());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/plain/positiontext.h"
+#include "record/positiontext.h"
 
 #include <QDialog>
 

@@ -5,6 +5,7 @@
 #include "record/plain/movetext.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/study/page/recordpage.h"
+#include "wording/record/exporting.h"
 
 #include <QDropEvent>
 #include <QMimeData>
@@ -38,7 +39,7 @@ Result<QString, QString> copied(const RecordPage &page, CopyForm form)
         const auto moves =
             record::writeMoveText(record::gameOfLine(tree, atStart ? tree.mainLine().back() : page.node()));
         if (!moves)
-            return Fault { wordsOf(moves.fault()) };
+            return Fault { wording::exportRefusalText(moves.fault()) };
         return QString::fromStdString(moves->bytes);
     }
     case CopyForm::Board: return QString::fromStdString(record::writeBoardText(tree.stones(page.node())));

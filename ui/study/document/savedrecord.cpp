@@ -6,6 +6,7 @@
 #include "record/renlib/convert.h"
 #include "record/renlib/writer.h"
 #include "record/sgf/writer.h"
+#include "wording/record/exporting.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -21,56 +22,13 @@ class SaveWords
     Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SaveWords)
 };
 
-QString wordsOf(const record::LibraryExportRefusal &misfit)
-{
-    switch (misfit.reason) {
-    case record::LibraryExportRefusal::Reason::BoardSize:
-        return SaveWords::tr("A library holds square boards of up to 15 lines.");
-    case record::LibraryExportRefusal::Reason::TooDeep:
-        return SaveWords::tr("A library holds lines of up to 225 moves.");
-    case record::LibraryExportRefusal::Reason::TurnOrder: return SaveWords::tr("In a library the colours take turns.");
-    case record::LibraryExportRefusal::Reason::NoAction:
-        return SaveWords::tr("In a library every node is a move or a text on a point.");
-    case record::LibraryExportRefusal::Reason::Setup: return SaveWords::tr("A library holds no stones but moves.");
-    case record::LibraryExportRefusal::Reason::SameMoveTwice:
-        return SaveWords::tr("In a library a move stands only once below a position.");
-    }
-    return {};
-}
-
-QString wordsOf(record::ExportLoss loss)
-{
-    switch (loss) {
-    case record::ExportLoss::GameFacts:
-        return SaveWords::tr("The format does not hold all of players, event, result and rules.");
-    case record::ExportLoss::GameBorders: return SaveWords::tr("The games are merged into one tree.");
-    case record::ExportLoss::Clocks: return SaveWords::tr("The format does not hold clock times.");
-    case record::ExportLoss::OpeningNotes:
-        return SaveWords::tr(
-            "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
-    case record::ExportLoss::Properties:
-        return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
-    case record::ExportLoss::NowhereMoves:
-        return SaveWords::tr("The format does not hold moves that could not be placed.");
-    case record::ExportLoss::RemovedStones: return SaveWords::tr("In a library stones are not taken from the board.");
-    case record::ExportLoss::StartMarks: return SaveWords::tr("SGF does not say where a record opens.");
-    case record::ExportLoss::BoardTexts: return SaveWords::tr("SGF holds labels only as texts on free points.");
-    case record::ExportLoss::Games: return SaveWords::tr("The format holds one game; the others are not saved.");
-    case record::ExportLoss::Variations: return SaveWords::tr("The format holds one line; variations are not saved.");
-    case record::ExportLoss::Texts: return SaveWords::tr("The format does not hold comments.");
-    case record::ExportLoss::Order:
-        return SaveWords::tr("A drawn position does not say in which order its stones were played.");
-    }
-    return {};
-}
-
 QStringList wordsOf(const record::ExportLosses &losses)
 {
     QStringList words;
     for (int i = 0; i < record::ExportLossCount; ++i) {
         const auto loss = static_cast<record::ExportLoss>(i);
         if (losses.count(loss) > 0)
-            words += wordsOf(loss);
+            words += wording::exportLossText(loss);
     }
     return words;
 }
@@ -79,7 +37,7 @@ Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringL
 {
     auto written = record::writeLibrary(tree);
     if (!written)
-        return Fault { wordsOf(written.fault()) };
+        return Fault { wording::libraryRefusalText(written.fault().reason) };
     if (!written->garbled.empty())
         losses += SaveWords::tr("The encoding %1 lacks characters of %n text(s); question marks stand for them.",
             nullptr, static_cast<int>(written->garbled.size()))
@@ -121,9 +79,11 @@ Result<SavedRecord, QString> savedRif(const RecordContent &content)
             : content.isLibrary                        ? writer.add(record::gameFromLibrary(part->game->tree, ofSgf))
                                                        : writer.add(*part->game);
         if (!added && count > 1)
-            return Fault { SaveWords::tr("Game %1: %2").arg(QString::number(i + 1), ui::wordsOf(added.fault())) };
+            return Fault {
+                SaveWords::tr("Game %1: %2").arg(QString::number(i + 1), wording::exportRefusalText(added.fault()))
+            };
         if (!added)
-            return Fault { ui::wordsOf(added.fault()) };
+            return Fault { wording::exportRefusalText(added.fault()) };
     }
     const record::WrittenGame written = writer.take(QDate::currentDate().toString(Qt::ISODate).toStdString());
     return SavedRecord { QByteArray::fromStdString(written.bytes), wordsOf(written.losses) };
@@ -141,18 +101,6 @@ std::optional<RecordFormat> formatOf(const QString &fileName)
     case record::Format::Pos: return RecordFormat::Pos;
     default: return std::nullopt;
     }
-}
-
-QString wordsOf(record::ExportRefusal misfit)
-{
-    switch (misfit) {
-    case record::ExportRefusal::BoardSize: return SaveWords::tr("The format does not hold boards of this size.");
-    case record::ExportRefusal::Turns:
-        return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
-    case record::ExportRefusal::Setup: return SaveWords::tr("The format holds no stones but moves.");
-    case record::ExportRefusal::Empty: return SaveWords::tr("There is no move to write.");
-    }
-    return {};
 }
 
 record::Game gameOf(const RecordContent &content)
@@ -184,7 +132,7 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
         const auto written =
             record::writePlain(game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
         if (!written)
-            return Fault { wordsOf(written.fault()) };
+            return Fault { wording::exportRefusalText(written.fault()) };
         return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };
     }
     if (format == RecordFormat::Rif)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "record/collection.h"
-#include "record/formats/plainformats.h"
+#include "record/plainformats.h"
 #include "ui/study/document/recorddocument.h"
 
 #include <result.h>
@@ -57,7 +57,5 @@ RecordContent branchOf(const RecordContent &content, record::NodeId node);
 Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format);
 // The game shown as one of SGF, for formats that are written from one.
 record::Game gameOf(const RecordContent &content);
-// The sentence for why a game has no form in a format of one line.
-QString wordsOf(record::ExportRefusal misfit);
 
 } // namespace kagetsu::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/text/message.h"
+#include "record/model/message.h"
 
 #include <QDialog>
 

@@ -5,41 +5,41 @@ namespace kagetsu::record::sgf {
 
 void CurrentLine::enter(std::size_t node, int parent)
 {
-    while (!m_steps.empty() && m_steps.back().node != parent)
+    while (!m_nodes.empty() && m_nodes.back().node != parent)
         leaveLast();
-    Step step { static_cast<int>(node), m_board.mark(), std::nullopt, std::nullopt };
-    if (!m_steps.empty()) {
-        m_steps.back().hasChild = true;
-        step.mover = m_steps.back().mover;
+    LineNode entered { static_cast<int>(node), m_board.mark(), std::nullopt, std::nullopt };
+    if (!m_nodes.empty()) {
+        m_nodes.back().hasChild = true;
+        entered.mover = m_nodes.back().mover;
     }
-    m_steps.push_back(step);
+    m_nodes.push_back(entered);
 }
 
 void CurrentLine::leaveAll()
 {
-    while (!m_steps.empty())
+    while (!m_nodes.empty())
         leaveLast();
 }
 
 void CurrentLine::leaveLast()
 {
-    const Step &step = m_steps.back();
-    m_sawFive = m_sawFive || (!step.hasChild && step.stone && m_board.isFive(*step.stone));
-    m_board.backTo(step.mark);
-    m_steps.pop_back();
+    const LineNode &left = m_nodes.back();
+    m_sawFive = m_sawFive || (!left.hasChild && left.stone && m_board.isFive(*left.stone));
+    m_board.backTo(left.mark);
+    m_nodes.pop_back();
 }
 
 void CurrentLine::setUp(const Setup &setup)
 {
     m_board.setUp(setup);
     if (!setup.isEmpty())
-        m_steps.back().mover.reset();
+        m_nodes.back().mover.reset();
 }
 
 void CurrentLine::play(rules::Side side, rules::Point point)
 {
     m_board.set(point, rules::stoneOf(side));
-    m_steps.back().stone = point;
+    m_nodes.back().stone = point;
 }
 
 } // namespace kagetsu::record::sgf

@@ -29,14 +29,14 @@ public:
     // The point must be free.
     void play(rules::Side side, rules::Point point);
     // Whose the last move of the line is, if a move was the last thing on it.
-    std::optional<rules::Side> mover() const { return m_steps.back().mover; }
-    void setMover(rules::Side side) { m_steps.back().mover = side; }
+    std::optional<rules::Side> mover() const { return m_nodes.back().mover; }
+    void setMover(rules::Side side) { m_nodes.back().mover = side; }
 
     // A line that was left ended with a five.
     bool sawFive() const { return m_sawFive; }
 
 private:
-    struct Step
+    struct LineNode
     {
         int node;
         std::size_t mark; // of the board before it
@@ -48,7 +48,7 @@ private:
     void leaveLast();
 
     WalkingBoard m_board;
-    std::vector<Step> m_steps;
+    std::vector<LineNode> m_nodes;
     bool m_sawFive = false;
 };
 

@@ -30,6 +30,10 @@ std::optional<Region::Block> PointReader::rectangle(std::string_view text, std::
 
 bool PointReader::addTo(Region &region, std::string_view text, std::size_t offset) const
 {
+    if (const auto point = plainPoint(text, m_header.columns, m_header.rows)) { // as most are
+        region.add(*point);
+        return true;
+    }
     if (isRectangle(text)) {
         const std::optional<Region::Block> block = rectangle(text, offset);
         if (block)

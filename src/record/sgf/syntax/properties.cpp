@@ -145,13 +145,10 @@ const std::array<Id, Digits * Digits * Digits> &lookup()
 
 Spelling spellingOf(std::string_view ident)
 {
-    bool small = false;
-    bool large = false;
-    for (const char c : ident) {
-        small = small || (c >= 'a' && c <= 'z');
-        large = large || (c >= 'A' && c <= 'Z');
-    }
-    return !small ? Spelling::Plain : large ? Spelling::Mixed : Spelling::Lower;
+    const auto has = [ident](char first, char last) {
+        return std::any_of(ident.begin(), ident.end(), [first, last](char c) { return c >= first && c <= last; });
+    };
+    return !has('a', 'z') ? Spelling::Plain : has('A', 'Z') ? Spelling::Mixed : Spelling::Lower;
 }
 
 } // namespace
@@ -167,6 +164,8 @@ Ident readIdent(std::string_view ident)
     if (ident.size() == 2 && isCapital(ident[0]) && isCapital(ident[1])) // as most are
         return { lookup()[digitOf(ident[0]) * Digits + digitOf(ident[1])], Spelling::Plain };
     const Spelling spelling = spellingOf(ident);
+    if (spelling != Spelling::Mixed && ident.size() > 3)
+        return { Id::Unknown, spelling };
     std::size_t key = 0;
     int length = 0;
     for (const char c : ident) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "record/model/findings.h"
 #include "record/sgf/syntax/properties.h"
-#include "record/text/findings.h"
 
 #include <cstdint>
 #include <string_view>

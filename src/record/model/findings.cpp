@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/text/findings.h"
+#include "record/model/findings.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/formats/plainformats.h"
+#include "record/plainformats.h"
 
 #include "record/formats/pos.h"
 #include "record/formats/psq.h"

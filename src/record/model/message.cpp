@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/text/message.h"
+#include "record/model/message.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "record/plain/positiontext.h"
+#include "record/positiontext.h"
 
 #include "record/collection.h"
 #include "record/plain/movetext.h"

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "wording/record/exporting.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct SaveWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SaveWords)
+};
+
+} // namespace
+
+QString libraryRefusalText(record::LibraryExportRefusal::Reason reason)
+{
+    using Reason = record::LibraryExportRefusal::Reason;
+    switch (reason) {
+    case Reason::BoardSize: return SaveWords::tr("A library holds square boards of up to 15 lines.");
+    case Reason::TooDeep: return SaveWords::tr("A library holds lines of up to 225 moves.");
+    case Reason::TurnOrder: return SaveWords::tr("In a library the colours take turns.");
+    case Reason::NoAction: return SaveWords::tr("In a library every node is a move or a text on a point.");
+    case Reason::Setup: return SaveWords::tr("A library holds no stones but moves.");
+    case Reason::SameMoveTwice: return SaveWords::tr("In a library a move stands only once below a position.");
+    }
+    return {};
+}
+
+QString exportRefusalText(record::ExportRefusal refusal)
+{
+    using record::ExportRefusal;
+    switch (refusal) {
+    case ExportRefusal::BoardSize: return SaveWords::tr("The format does not hold boards of this size.");
+    case ExportRefusal::Turns:
+        return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
+    case ExportRefusal::Setup: return SaveWords::tr("The format holds no stones but moves.");
+    case ExportRefusal::Empty: return SaveWords::tr("There is no move to write.");
+    }
+    return {};
+}
+
+QString exportLossText(record::ExportLoss loss)
+{
+    using record::ExportLoss;
+    switch (loss) {
+    case ExportLoss::GameFacts:
+        return SaveWords::tr("The format does not hold all of players, event, result and rules.");
+    case ExportLoss::GameBorders: return SaveWords::tr("The games are merged into one tree.");
+    case ExportLoss::Clocks: return SaveWords::tr("The format does not hold clock times.");
+    case ExportLoss::OpeningNotes:
+        return SaveWords::tr(
+            "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
+    case ExportLoss::Properties:
+        return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
+    case ExportLoss::NowhereMoves: return SaveWords::tr("The format does not hold moves that could not be placed.");
+    case ExportLoss::RemovedStones: return SaveWords::tr("In a library stones are not taken from the board.");
+    case ExportLoss::StartMarks: return SaveWords::tr("SGF does not say where a record opens.");
+    case ExportLoss::BoardTexts: return SaveWords::tr("SGF holds labels only as texts on free points.");
+    case ExportLoss::Games: return SaveWords::tr("The format holds one game; the others are not saved.");
+    case ExportLoss::Variations: return SaveWords::tr("The format holds one line; variations are not saved.");
+    case ExportLoss::Texts: return SaveWords::tr("The format does not hold comments.");
+    case ExportLoss::Order:
+        return SaveWords::tr("A drawn position does not say in which order its stones were played.");
+    }
+    return {};
+}
+
+} // namespace kagetsu::wording
