@@ -14,7 +14,6 @@ opening::Act randomAct(const opening::Opening &opening, std::mt19937 &random);
 match::MatchSetup randomSetup(std::mt19937 &random);
 
 // Something a table could do now, mostly a stone; the match may still refuse it.
-match::Intervention randomIntervention(const match::Match &match, std::mt19937 &random);
 match::Command randomCommand(const match::Match &match, std::mt19937 &random);
 
 // A whole match, decision by decision, from its start to its end or until this many decisions.

@@ -145,23 +145,12 @@ std::vector<Point> claimableByTheLetter(const Match &match, Seat seat)
                                                                                            : std::vector<Point>();
 }
 
-// An order of the arbiter, to any seat.
-Command anyOrder(const Match &match, std::mt19937 &random)
-{
-    const Grounds grounds { Ground::Other, {} };
-    if (oneIn(4, random))
-        return Intervene { RunClock { BothSeats[randomBelow(2, random)] }, grounds };
-    return Intervene { randomIntervention(match, random), grounds };
-}
-
 // One game by chance, watched.
 class Game
 {
 public:
-    // An order is given instead of one in so many commands; 0: none but those that chance gives anyway.
-    explicit Game(unsigned seed, int orders = 0)
+    explicit Game(unsigned seed)
         : m_random(seed)
-        , m_orders(orders)
     {
         give(Start { anySetup(m_random) });
     }
@@ -171,10 +160,8 @@ public:
         const int steps = 20 + randomBelow(160, m_random);
         for (int i = 0; i < steps && !m_match.isOver() && !QTest::currentTestFailed(); ++i) {
             wait();
-            const bool orders = m_orders > 0 && oneIn(m_orders, m_random);
-            give(orders ? anyOrder(m_match, m_random) : nextCommand(m_match, m_random));
+            give(nextCommand(m_match, m_random));
         }
-        give(CheckFlag {}); // an order may have left nothing of a limit
     }
 
     const Match &match() const { return m_match; }
@@ -359,7 +346,6 @@ private:
     int pressesInAll() const { return m_match.clock().seat(Seat::A).turns + m_match.clock().seat(Seat::B).turns; }
 
     std::mt19937 m_random;
-    int m_orders = 0;
     Match m_match;
     Events m_events;
     clock::Moment m_now { 0 };
@@ -448,28 +434,6 @@ private slots:
                 QFAIL(qPrintable(QStringLiteral("seed %1, procedure %2")
                                      .arg(seed)
                                      .arg(QString::fromStdString(game.match().setup().opening.id))));
-        }
-    }
-
-    // An arbiter who orders without end, and anything at any moment, meets the same laws.
-    void lawsHoldUnderManyOrders_data()
-    {
-        QTest::addColumn<int>("orders");
-        for (int orders : { 2, 4, 10 })
-            QTest::addRow("one command in %d", orders) << orders;
-    }
-    void lawsHoldUnderManyOrders()
-    {
-        QFETCH(int, orders);
-        for (unsigned seed = 0; seed < (qEnvironmentVariableIsSet("N") ? qEnvironmentVariableIntValue("N") : 1500U); ++seed) {
-            Game game(seed * 11 + static_cast<unsigned>(orders), orders);
-            for (int part = 0; part < 3; ++part) {
-                game.play();
-                game.checkQueries();
-            }
-            QVERIFY2(replay(game.events()) == game.match(), "replay");
-            if (QTest::currentTestFailed())
-                QFAIL(qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
     }
 
