@@ -20,6 +20,7 @@ namespace kagetsu::ui {
 
 class AmountField;
 class ArbiterTable;
+class DeskPins;
 class ReasonField;
 
 // Asks for what one action of the arbiter needs, shows what it would change, and gives the order.

@@ -3,6 +3,7 @@
 #include "session/matchhost.h"
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/clockonly/clockpage.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/table/gamestrip.h"
 #include "ui/shell/window/mainwindow.h"

@@ -15,6 +15,7 @@
 #include "ui/match/waiting/beginningdialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/records/studyfiles.h"
+#include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/printpreviews.h"
