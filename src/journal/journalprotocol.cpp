@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "journal/journalprotocol.h"
 
+#include "journal/chain/chaincode.h"
 #include "journal/codec/timestamptext.h"
-#include "journal/proof/chaincode.h"
 #include "journal/recovery.h"
 
 namespace kagetsu::journal {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "journal/recovery.h"
 
+#include "journal/chain/audit.h"
 #include "journal/codec/clockcodec.h"
-#include "journal/proof/audit.h"
 
 namespace kagetsu::journal {
 

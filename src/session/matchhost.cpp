@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "session/matchhost.h"
 
+#include "journal/chain/chaincode.h"
 #include "journal/folder.h"
 #include "journal/journaltext.h"
-#include "journal/proof/chaincode.h"
 #include "session/afterinput.h"
 #include "session/gamefile.h"
 #include "session/openjournal.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "../match/driver.h"
-#include "journal/proof/chaincode.h"
+#include "journal/chain/chaincode.h"
 
 #include <QCryptographicHash>
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "file/platform.h"
 #include "journal/folder.h"
 #include "journal/journal.h"
-#include "journal/proof/signing.h"
+#include "journal/chain/signing.h"
 
 #include <QDir>
 #include <QTemporaryDir>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "../ui/match/fixture.h"
 #include "journal/folder.h"
-#include "journal/proof/chaincode.h"
-#include "journal/proof/keyfile.h"
-#include "journal/proof/signing.h"
+#include "journal/chain/chaincode.h"
+#include "journal/chain/keyfile.h"
+#include "journal/chain/signing.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -405,7 +405,7 @@ void tst_matchhost::secondGameOfAProgramThatDiedIsKept()
     const QString journals = folder.filePath(QStringLiteral("journals"));
     const QString games = folder.filePath(QStringLiteral("games"));
     const QString waiting = folder.filePath(QStringLiteral("waiting"));
-    const auto kept = [&] { return session::pendingGames(waiting, journals).games; };
+    const auto kept = [&] { return session::waitingGames(waiting, journals).games; };
     match::MatchSetup setup = plainSetup();
     setup.games = 2;
     match::MatchSetup second;

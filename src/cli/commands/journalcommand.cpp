@@ -5,8 +5,8 @@
 #include "cli/output/message.h"
 #include "cli/words/keywords.h"
 #include "journal/codec/clockcodec.h"
-#include "journal/proof/chaincode.h"
-#include "journal/proof/signing.h"
+#include "journal/chain/chaincode.h"
+#include "journal/chain/signing.h"
 
 #include <CLI/App.hpp>
 

@@ -5,7 +5,7 @@
 #include "cli/input/password.h"
 #include "cli/output/message.h"
 #include "cli/words/keywords.h"
-#include "journal/proof/signing.h"
+#include "journal/chain/signing.h"
 #include "sign/signature.h"
 
 #include <CLI/App.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/commands/command.h"
-#include "journal/proof/keyfile.h"
+#include "journal/chain/keyfile.h"
 #include "sign/signature.h"
 
 #include <string>

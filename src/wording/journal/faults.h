@@ -2,8 +2,8 @@
 #pragma once
 
 #include "journal/fault.h"
-#include "journal/proof/keyfile.h"
-#include "journal/proof/signing.h"
+#include "journal/chain/keyfile.h"
+#include "journal/chain/signing.h"
 
 namespace kagetsu::wording {
 

@@ -6,7 +6,7 @@
 namespace kagetsu::wording {
 
 // What is to be said of a proof, sentence by sentence, as data: which of the frames of forbidden-moves.md#proofs with
-// which points. The words are in words.h, so that the window and the command line say the same.
+// which points. The words are in proof.h, so that the window and the command line say the same.
 
 // The sentences of that page, each translated as a whole, the clauses that say after a colon why three stones are no
 // three, and what joins two of them. Where the page has no frame for a reason it asks for, there is one of the same

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
 #include "game.h"
-#include "journal/proof/chaincode.h"
+#include "journal/chain/chaincode.h"
 #include "match/doublegame.h"
 #include "translations/catalogues.h"
 #include "ui/arbiter/paper/documenttext.h"

@@ -6,7 +6,7 @@
 #include "catalogue/presets.h"
 #include "match/doublegame.h"
 #include "session/matchhost.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/newgame/newgamedialog.h"

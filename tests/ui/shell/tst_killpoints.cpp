@@ -3,7 +3,7 @@
 #include "catalogue/presets.h"
 #include "journal/folder.h"
 #include "record/collection.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 #include "ui/shell/app/folders.h"
 #include "ui/shell/records/drafts.h"
 
@@ -145,7 +145,7 @@ private:
         QVERIFY2(QDir(folders.journals).entryList({ QStringLiteral("*.jsonl") }, QDir::Files).size()
                 == qsizetype(open.journals.size()),
             m_where); // those of ended games are put away
-        const session::PendingGames kept = session::pendingGames(folders.waiting, folders.journals);
+        const session::WaitingGames kept = session::waitingGames(folders.waiting, folders.journals);
         QVERIFY2(kept.broken.empty(), m_where);
         const bool isSecondToCome = isDouble && records.size() == 1 && open.journals.empty();
         QVERIFY2(kept.games.size() == (isSecondToCome ? 1 : 0), m_where);
@@ -154,7 +154,7 @@ private:
     void waiting(const Folders &folders, const QByteArrayList &said)
     {
         const journal::UnfinishedJournals open = journal::unfinishedJournals(folders.journals);
-        const session::PendingGames kept = session::pendingGames(folders.waiting, folders.journals);
+        const session::WaitingGames kept = session::waitingGames(folders.waiting, folders.journals);
         QVERIFY2(open.unreadable.empty() && kept.broken.empty(), m_where);
         const std::size_t there = open.journals.size() + kept.games.size();
         QVERIFY2(there <= 1 && (there == 1 || !said.contains("waiting")), m_where);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "session/matchhost.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/match/newgame/newgamedialog.h"
@@ -302,10 +302,10 @@ private:
     {
         return m_window->findChild<StartPage *>()->findChild<QAbstractButton *>(QLatin1String(name));
     }
-    std::vector<session::PendingGame> kept() const
+    std::vector<session::KeptGame> kept() const
     {
         const Folders folders = Folders::in(m_folder->path());
-        return session::pendingGames(folders.waiting, folders.journals).games;
+        return session::waitingGames(folders.waiting, folders.journals).games;
     }
 
     static void click(const QString &name)

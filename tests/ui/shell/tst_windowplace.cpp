@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/shell/start/startmark.h"
+#include "ui/shell/app/failedstarts.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/windowplace.h"
 
@@ -121,24 +121,24 @@ private slots:
         const QString settings = folder.filePath(QStringLiteral("kagetsu.ini"));
         const QString mark = settings + QStringLiteral(".starting");
         {
-            const StartMark first(settings); // there is nothing to go wrong yet
+            const FailedStarts first(settings); // there is nothing to go wrong yet
             QCOMPARE(first.failures(), 0);
             QVERIFY(!QFile::exists(mark));
         }
         QVERIFY(QFile(settings).open(QIODevice::WriteOnly));
         {
-            const StartMark orderly(settings);
+            const FailedStarts orderly(settings);
             QVERIFY(QFile::exists(mark));
         }
         QVERIFY(!QFile::exists(mark));
         for (int failed = 0; failed < 3; ++failed) {
             // One that is killed is never destroyed.
-            alignas(StartMark) std::byte room[sizeof(StartMark)];
-            const auto *killed = new (room) StartMark(settings);
+            alignas(FailedStarts) std::byte room[sizeof(FailedStarts)];
+            const auto *killed = new (room) FailedStarts(settings);
             QCOMPARE(killed->failures(), failed);
         }
         {
-            StartMark seen(settings);
+            FailedStarts seen(settings);
             QCOMPARE(seen.failures(), 3);
             seen.succeed();
             QVERIFY(!QFile::exists(mark));
@@ -146,10 +146,10 @@ private slots:
         QFile noise(mark);
         QVERIFY(noise.open(QIODevice::WriteOnly) && noise.write("\xff\x00-9", 4) == 4);
         noise.close();
-        QCOMPARE(StartMark(settings).failures(), 0);
+        QCOMPARE(FailedStarts(settings).failures(), 0);
         // A folder stands for a place where nothing can be written, whoever runs the test.
         QVERIFY(QDir().mkpath(mark));
-        QCOMPARE(StartMark(settings).failures(), 0);
+        QCOMPARE(FailedStarts(settings).failures(), 0);
     }
 };
 

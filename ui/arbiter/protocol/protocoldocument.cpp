@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocoldocument.h"
 
-#include "journal/proof/chaincode.h"
+#include "journal/chain/chaincode.h"
 #include "ui/arbiter/paper/languagescope.h"
 #include "ui/arbiter/protocol/protocolmoves.h"
 #include "ui/arbiter/protocol/protocolpaper.h"

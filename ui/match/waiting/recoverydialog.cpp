@@ -106,7 +106,7 @@ int RecoveryDialog::countOffered(const QString &journals, const QString &waiting
     const std::vector<journal::UnfinishedJournal> found = journal::unfinishedJournals(journals).journals;
     const auto open =
         std::count_if(found.begin(), found.end(), [](const auto &unfinished) { return !unfinished.isLocked; });
-    return static_cast<int>(open) + static_cast<int>(session::pendingGames(waiting, journals).games.size());
+    return static_cast<int>(open) + static_cast<int>(session::waitingGames(waiting, journals).games.size());
 }
 
 ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waiting,
@@ -115,7 +115,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
     std::optional<journal::JournalFault> fault;
     Unfinished found;
     for (;;) {
-        session::PendingGames kept = session::pendingGames(waiting, journals);
+        session::WaitingGames kept = session::waitingGames(waiting, journals);
         for (const catalogue::ProcedureFileFault &broken : kept.broken)
             found.told << setAsideText(broken);
         found.journals = journal::unfinishedJournals(journals);
@@ -138,7 +138,7 @@ ChosenGame RecoveryDialog::choose(const QString &journals, const QString &waitin
         case Answer::Later: return {};
         case Answer::GoOn: return { dialog.path(), {} };
         case Answer::Wait:
-            for (session::PendingGame &game : found.waiting) {
+            for (session::KeptGame &game : found.waiting) {
                 if (game.path == dialog.path())
                     return { {}, std::move(game.game) };
             }
@@ -183,7 +183,7 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, QWidget *parent)
     }
     if (!found.waiting.empty())
         cards->addWidget(newLabel(tr("These games have not begun."), "head"));
-    for (const session::PendingGame &kept : found.waiting)
+    for (const session::KeptGame &kept : found.waiting)
         addWaiting(cards, kept);
     for (const QString &told : found.told)
         newCard(cards)->layout()->addWidget(newLabel(told));
@@ -265,7 +265,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     addAnswers(layout, goOn, end, tr("Really end it"), Answer::EndWithoutResult, unfinished.path);
 }
 
-void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::PendingGame &kept)
+void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
 {
     const match::MatchSetup &setup = kept.game.setup;
     const wording::Names names = wording::namesOf(setup);

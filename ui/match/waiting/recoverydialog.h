@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/folder.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 
 #include <QDialog>
 
@@ -20,7 +20,7 @@ QString lossText(const journal::UnfinishedJournal &unfinished);
 struct Unfinished
 {
     journal::UnfinishedJournals journals;
-    std::vector<session::PendingGame> waiting;
+    std::vector<session::KeptGame> waiting;
     QStringList told; // sentences about files that were set aside
     std::vector<journal::JournalFault> damaged; // journals of games that have ended
 };
@@ -60,7 +60,7 @@ public:
 
 private:
     void addGame(QVBoxLayout *to, const journal::UnfinishedJournal &unfinished);
-    void addWaiting(QVBoxLayout *to, const session::PendingGame &kept);
+    void addWaiting(QVBoxLayout *to, const session::KeptGame &kept);
     void addUnreadable(QVBoxLayout *to, const QString &told, const QString &path);
     // What a game is gone on with, and what ends it, which asks back with another text.
     void addAnswers(

@@ -5,8 +5,8 @@
 #include "ui/look/style/skin.h"
 #include "ui/look/style/style.h"
 #include "ui/shell/app/afterfirstpaint.h"
+#include "ui/shell/app/failedstarts.h"
 #include "ui/shell/app/fontwarmup.h"
-#include "ui/shell/start/startmark.h"
 #include "ui/shell/window/mainwindow.h"
 
 #include <QApplication>
@@ -145,9 +145,9 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
             QStringLiteral("--geometry wants a size such as 1280x800, not '%1'").arg(parser.value(line.geometry)));
 
     fonts.goOn(); // not sooner: a wrong option ends the program on the spot, and Qt would go from under it
-    StartMark mark(settingsFile);
+    FailedStarts failedStarts(settingsFile);
     Settings remembered = Settings::load(settingsFile);
-    const bool forgets = mark.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
+    const bool forgets = failedStarts.failures() >= FailuresToForget && !remembered.geometry.isEmpty();
     if (forgets)
         remembered.geometry.clear();
     dress(remembered.colours());
@@ -166,8 +166,8 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
         files.prepend(parser.value(line.open));
     const QString match = parser.value(line.journal);
     // Neither reading files nor drawing the icon in all its sizes holds up the first picture.
-    new AfterFirstPaint(window, [&window, &mark, forgets, files, match] {
-        mark.succeed();
+    new AfterFirstPaint(window, [&window, &failedStarts, forgets, files, match] {
+        failedStarts.succeed();
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/kagetsu.svg")));
         if (forgets)
             window.showMessage(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/signingkey.h"
 
-#include "journal/proof/keyfile.h"
+#include "journal/chain/keyfile.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "wording/journal/faults.h"
 #include "wording/text/foreigntext.h"

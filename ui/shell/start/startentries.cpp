@@ -2,7 +2,7 @@
 #include "ui/shell/start/startentries.h"
 
 #include "journal/folder.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 #include "ui/match/newgame/words.h"
 #include "ui/shell/records/recordfiles.h"
 #include "ui/study/page/nodepicture.h"
@@ -69,7 +69,7 @@ void addUnfinished(const Folders &folders, std::vector<StartEntry> &to)
 
 void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
 {
-    for (const session::PendingGame &each : session::pendingGames(folders.waiting, folders.journals).games) {
+    for (const session::KeptGame &each : session::waitingGames(folders.waiting, folders.journals).games) {
         const match::MatchSetup &setup = each.game.setup;
         const wording::Names names = wording::namesOf(setup);
         const QString when = each.game.scheduled

@@ -402,7 +402,7 @@ void MainWindow::goOnWith(const StartEntry &entry)
             offerRecovery();
         return;
     case StartEntry::Kind::Waiting:
-        for (const session::PendingGame &kept : session::pendingGames(m_folders.waiting, m_folders.journals).games) {
+        for (const session::KeptGame &kept : session::waitingGames(m_folders.waiting, m_folders.journals).games) {
             if (kept.path == entry.path) {
                 waitFor(kept.game);
                 return;

@@ -3,7 +3,7 @@
 
 #include "journal/journal.h"
 #include "match/doublegame.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 #include "ui/match/waiting/waitingpage.h"
 
 #include <QDir>

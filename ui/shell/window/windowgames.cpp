@@ -4,7 +4,7 @@
 #include "match/doublegame.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/background/backgroundtask.h"
 #include "ui/match/newgame/knownplayers.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/shell/start/startmark.h"
+#include "ui/shell/app/failedstarts.h"
 
 #include <QFile>
 
@@ -8,7 +8,7 @@
 
 namespace kagetsu::ui {
 
-StartMark::StartMark(const QString &settingsFile)
+FailedStarts::FailedStarts(const QString &settingsFile)
 {
     if (!QFile::exists(settingsFile))
         return;
@@ -23,12 +23,12 @@ StartMark::StartMark(const QString &settingsFile)
         file.write(QByteArray::number(m_failures + 1));
 }
 
-StartMark::~StartMark()
+FailedStarts::~FailedStarts()
 {
     succeed();
 }
 
-void StartMark::succeed()
+void FailedStarts::succeed()
 {
     if (!m_file.isEmpty())
         QFile::remove(std::exchange(m_file, {}));

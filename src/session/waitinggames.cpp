@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/pendinggames.h"
+#include "session/waitinggames.h"
 
 #include "file/safefile.h"
 #include "journal/folder.h"
@@ -63,9 +63,9 @@ bool keepSecondOf(const match::Match &first, const QString &folder, const QStrin
         || keepGame(folder, { second, {}, {} }).hasValue();
 }
 
-PendingGames pendingGames(const QString &folder, const QString &journals)
+WaitingGames waitingGames(const QString &folder, const QString &journals)
 {
-    PendingGames kept;
+    WaitingGames kept;
     const QFileInfoList files = QDir(folder).entryInfoList({ QLatin1Char('*') + KeptSuffix }, QDir::Files, QDir::Time);
     for (const QFileInfo &file : files) {
         auto game = readKept(file);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "journal/proof/chaincode.h"
+#include "journal/chain/chaincode.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "journal/proof/audit.h"
+#include "journal/chain/audit.h"
 
 #include <algorithm>
 

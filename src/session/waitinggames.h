@@ -9,15 +9,15 @@
 namespace kagetsu::session {
 
 // Games that are waited for, and second games of two that have not begun, each in a file of its own.
-struct PendingGame
+struct KeptGame
 {
     QString path;
     journal::WaitingGame game;
 };
 
-struct PendingGames
+struct WaitingGames
 {
-    std::vector<PendingGame> games; // the one last changed first
+    std::vector<KeptGame> games; // the one last changed first
     std::vector<catalogue::ProcedureFileFault> broken; // no file vanishes silently
 };
 
@@ -35,6 +35,6 @@ bool keepSecondOf(const match::Match &first, const QString &folder, const QStrin
 
 // Those in this folder. A missing folder has none. A game whose journal has begun is none of them: the program stopped
 // before it could forget it.
-PendingGames pendingGames(const QString &folder, const QString &journals);
+WaitingGames waitingGames(const QString &folder, const QString &journals);
 
 } // namespace kagetsu::session

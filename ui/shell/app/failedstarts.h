@@ -8,13 +8,13 @@ namespace kagetsu::ui {
 // Counts the starts in a row of which nobody saw anything: a file beside the settings that is written before the window
 // is made and goes when it was painted, or when the program ends in order. Where there are no settings there is nothing
 // that could have gone wrong, and where none can be written it always says 0; a start never fails by it.
-class StartMark
+class FailedStarts
 {
 public:
-    explicit StartMark(const QString &settingsFile);
-    ~StartMark();
-    StartMark(const StartMark &) = delete;
-    StartMark &operator=(const StartMark &) = delete;
+    explicit FailedStarts(const QString &settingsFile);
+    ~FailedStarts();
+    FailedStarts(const FailedStarts &) = delete;
+    FailedStarts &operator=(const FailedStarts &) = delete;
 
     // Before this one.
     int failures() const { return m_failures; }

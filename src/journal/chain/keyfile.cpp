@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "journal/proof/keyfile.h"
+#include "journal/chain/keyfile.h"
 
 #include "file/safefile.h"
 

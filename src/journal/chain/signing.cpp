@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "journal/proof/signing.h"
+#include "journal/chain/signing.h"
 
 #include "file/safefile.h"
 #include "journal/appendfile.h"
-#include "journal/proof/chaincode.h"
+#include "journal/chain/chaincode.h"
 #include "journal/recovery.h"
 
 #include <QFileInfo>
