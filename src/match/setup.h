@@ -164,8 +164,9 @@ struct Occasion
 
 // A rule of refereeing that is made stricter must not judge games that were played before it: each match knows which
 // edition it was begun under. From the second on a sealed move cannot be gone around, a claim is withdrawn only once,
-// and where there is an arbiter no player ends the game without a result.
-inline constexpr int LatestEdition = 2;
+// and where there is an arbiter no player ends the game without a result. From the third on a player who is awaited
+// claims nothing, calls nobody and stops no clock.
+inline constexpr int LatestEdition = 3;
 
 // Everything agreed before the first move; it does not change afterwards.
 struct MatchSetup : RefereeTerms, Occasion

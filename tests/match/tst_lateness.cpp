@@ -293,6 +293,32 @@ private slots:
         QCOMPARE(int(driver.give(Arrive { Seat::B })->code), int(RefusalCode::NobodyAwaited));
     }
 
+    void whoIsAwaitedActsInNothing_data()
+    {
+        QTest::addColumn<int>("edition");
+        QTest::newRow("of games begun before, only moves and talk were refused") << 2;
+        QTest::newRow("today") << LatestEdition;
+    }
+    void whoIsAwaitedActsInNothing()
+    {
+        QFETCH(int, edition);
+        MatchSetup setup = openedAlone().match().setup();
+        setup.arbiter = true;
+        setup.fivePolicy = FivePolicy::Declare;
+        setup.edition = edition;
+        const rules::Point stone { 7, 7 };
+        for (const Command &deed : std::vector<Command> { Pause { Seat::B }, ClaimFive { Seat::B },
+                 ClaimFoul { Seat::B, stone }, ClaimTime { Seat::B }, CallArbiter { Seat::B } }) {
+            Driver driver(setup);
+            driver.playAll({ "H8" });
+            const std::optional<Refusal> refusal = driver.give(deed);
+            if (edition >= 3)
+                QVERIFY(refusal && refusal->code == RefusalCode::PlayerAbsent);
+            else
+                QVERIFY(!refusal || refusal->code != RefusalCode::PlayerAbsent);
+        }
+    }
+
     // Whoever comes while the opener still thinks has lost nothing by that.
     void openersThoughtIsTheOpenersTime()
     {

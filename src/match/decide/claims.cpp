@@ -19,8 +19,8 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimFoul &command) cons
     const rules::FoulKinds forbidden = m.m_setup.rules.fouls(offender);
     // Only the claimant's own flag bars a claim (refereeing.md#course-of-a-claim); the foul was there before the other
     // one fell.
-    if (const auto objection = first({ refusalToClaim(), when(m.isFlagged(command.seat), RefusalCode::FlagDown),
-            when(!forbidden.any(), RefusalCode::NotByRule),
+    if (const auto objection = first({ refusalToClaim(command.seat),
+            when(m.isFlagged(command.seat), RefusalCode::FlagDown), when(!forbidden.any(), RefusalCode::NotByRule),
             when(m.m_setup.foulPolicy != FoulPolicy::Claim, RefusalCode::NothingToClaim) }))
         return refuse(*objection);
     const auto move = std::find_if(m.m_moves.begin() + m.m_drawnStones, m.m_moves.end(),
@@ -119,16 +119,16 @@ void CommandDecider::addLossByFlag(Events &events) const
 }
 
 // Claims stand also when a flag is down, as far as what is claimed was there before.
-CommandDecider::Objection CommandDecider::refusalToClaim() const
+CommandDecider::Objection CommandDecider::refusalToClaim(Seat seat) const
 {
-    return first({ closed(), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
+    return first({ closed(), absent(seat), when(m.isOnPhysicalBoard(), RefusalCode::OnPhysicalBoard),
         when(m.phase() == Phase::Opening, RefusalCode::InOpening), standstill() });
 }
 
 CommandDecider::Answer CommandDecider::operator()(const ClaimFive &command) const
 {
     const bool isDeclared = m.m_setup.fivePolicy == FivePolicy::Declare;
-    if (const auto objection = first({ refusalToClaim(), when(!isDeclared, RefusalCode::NothingToClaim) }))
+    if (const auto objection = first({ refusalToClaim(command.seat), when(!isDeclared, RefusalCode::NothingToClaim) }))
         return refuse(*objection);
     const Side side = m.sideOf(command.seat);
     const auto rows = winningRowsOf(m.m_position, side, m.m_setup.rules);
@@ -144,10 +144,12 @@ CommandDecider::Answer CommandDecider::operator()(const ClaimTime &command) cons
 {
     const Seat late = otherSeat(command.seat);
     const bool isOwnDown = m.isFlagged(command.seat);
-    if (!closed() && isOwnDown && m.isFlagged(late))
+    if (const auto objection = first({ closed(), absent(command.seat) }))
+        return refuse(*objection);
+    if (isOwnDown && m.isFlagged(late))
         return bothFlags();
-    if (const auto objection = first(
-            { closed(), when(isOwnDown, RefusalCode::NotYours), when(!m.isFlagged(late), RefusalCode::NoFlagDown) }))
+    if (const auto objection =
+            first({ when(isOwnDown, RefusalCode::NotYours), when(!m.isFlagged(late), RefusalCode::NoFlagDown) }))
         return refuse(*objection);
     return Events { happen(Ended { timeResult(late, m.m_clock.seat(late).flag->reason) }) };
 }
@@ -232,7 +234,7 @@ CommandDecider::Answer CommandDecider::operator()(const Annul &) const
 CommandDecider::Answer CommandDecider::operator()(const WaiveFlag &command) const
 {
     const bool isFriendly = mayWaiveFlags(m.m_setup) && !m.isOnPhysicalBoard();
-    if (const auto objection = first({ closed(), when(!flagDown(), RefusalCode::NoFlagDown),
+    if (const auto objection = first({ closed(), when(!flagDown(), RefusalCode::NoFlagDown), absent(command.seat),
             when(m.isFlagged(command.seat), RefusalCode::NotYours),
             when(!isFriendly || command.more < clock::Duration { 0 }, RefusalCode::FlagCounts) }))
         return refuse(*objection);

@@ -91,7 +91,9 @@ private:
     Objection refusalToAct(Stones stones) const;
     Objection refusalToTalk() const;
     Objection refusalToNote() const;
-    Objection refusalToClaim() const;
+    Objection refusalToClaim(Seat seat) const;
+    // Who is awaited acts in nothing; before the third edition only turns and talk were refused.
+    Objection absent(Seat seat) const;
 
     Answer openingAct(const Act &command) const;
     // Whoever plays on has declined what the other had asked.

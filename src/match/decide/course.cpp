@@ -101,7 +101,8 @@ CommandDecider::Answer CommandDecider::operator()(const Arrive &command) const
 
 CommandDecider::Answer CommandDecider::operator()(const Pause &command) const
 {
-    return answer({ when(!m.m_setup.pauses, RefusalCode::PausesOff), refusalToPlay() }, Paused { command.seat });
+    return answer({ when(!m.m_setup.pauses, RefusalCode::PausesOff), refusalToPlay(), absent(command.seat) },
+        Paused { command.seat });
 }
 
 CommandDecider::Answer CommandDecider::operator()(const Resume &) const
@@ -161,6 +162,11 @@ CommandDecider::Objection CommandDecider::standstill() const
 {
     return first({ when(m.phase() == Phase::Claimed, RefusalCode::ClaimPending),
         when(m.isHeld(), RefusalCode::ArbiterStopped), when(m.isPaused(), RefusalCode::Paused) });
+}
+
+CommandDecider::Objection CommandDecider::absent(Seat seat) const
+{
+    return when(m.m_awaited == seat && m.m_setup.edition >= 3, RefusalCode::PlayerAbsent);
 }
 
 Winner CommandDecider::winnerOf(Side side)

@@ -240,8 +240,8 @@ CommandDecider::Answer CommandDecider::operator()(const StepBack &command) const
 
 CommandDecider::Answer CommandDecider::operator()(const CallArbiter &command) const
 {
-    return answer(
-        { when(!m.m_setup.arbiter, RefusalCode::NoArbiter), refusalToPlay() }, ArbiterCalled { command.seat });
+    return answer({ when(!m.m_setup.arbiter, RefusalCode::NoArbiter), refusalToPlay(), absent(command.seat) },
+        ArbiterCalled { command.seat });
 }
 
 } // namespace kagetsu::match
