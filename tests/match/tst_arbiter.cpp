@@ -448,6 +448,38 @@ private slots:
         QCOMPARE(driver.match().result().winner, Winner::White);
     }
 
+    // Whose turn it is comes from the stones and the colours of now, not from whose it was then.
+    void takingBackAcrossAnExchangeGivesTheTurnToTheColourOfNow()
+    {
+        Driver driver;
+        driver.playAll({ "H8", "H9" });
+        QVERIFY(done(driver, SwapColours {}));
+        driver.playAll({ "I8" }); // Black's, by B
+        QVERIFY(done(driver, SwapColours {}));
+        QVERIFY(!driver.give(AskTakeBack { Seat::A }));
+        QVERIFY(!driver.give(AnswerTakeBack { Seat::B, true }));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        QVERIFY(driver.match().clock().turnOf() == Seat::A);
+        QVERIFY(refused(driver, RunClock { Seat::A }) == RefusalCode::ClockRuns);
+    }
+
+    // The bonus of the press goes with it, and with that all that A had left.
+    void undoingAPressAcrossAnExchangeMayLetAFlagFall()
+    {
+        MatchSetup setup = plainSetup();
+        setup.time.a.stages = { clock::MainStage { .time = 1min, .increment = 5min } };
+        Driver driver(setup);
+        driver.wait(49s);
+        driver.playAll({ "H8" });
+        QVERIFY(done(driver, SwapColours {}));
+        QVERIFY(driver.match().toAct() == Seat::A);
+        driver.wait(2min);
+        QVERIFY(done(driver, UndoPress {}));
+        QVERIFY(driver.match().isFlagged(Seat::A));
+        QCOMPARE(driver.match().phase(), Phase::Flagged);
+        QVERIFY(!driver.match().clock().isRunning());
+    }
+
     // An undecided game at the end of its time: who used less of it wins, and nobody else can be named
     // (refereeing.md#results).
     void lessTimeUsedWins()

@@ -313,6 +313,22 @@ private slots:
         QCOMPARE(replay(driver.events()), driver.match());
     }
 
+    // The program had stopped meanwhile, and nobody has said yet that the game goes on.
+    void waivingAFlagStartsNoClockOfAGameThatStands()
+    {
+        Driver driver;
+        driver.playAll({ "H8" });
+        driver.wait(16min);
+        QVERIFY(!driver.give(CheckFlag {}));
+        QVERIFY(!driver.give(Recover {}));
+        QVERIFY(!driver.give(WaiveFlag { Seat::A, 60s }));
+        QVERIFY(driver.match().phase() == Phase::Playing && driver.match().isPaused());
+        QVERIFY(!driver.match().clock().isRunning());
+        QVERIFY(!driver.give(Resume {}));
+        QVERIFY(driver.match().clock().isRunning());
+        QCOMPARE(replay(driver.events()), driver.match());
+    }
+
     void aFallenFlagCanBeWaived_data()
     {
         QTest::addColumn<MatchSetup>("setup");

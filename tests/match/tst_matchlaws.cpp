@@ -91,6 +91,12 @@ Command nextCommand(const Match &match, std::mt19937 &random)
     return randomCommand(match, random);
 }
 
+// Any order of an arbiter, whatever the match is at.
+Command anyOrder(const Match &match, std::mt19937 &random)
+{
+    return Intervene { randomIntervention(match, random), { Ground::Other, {} } };
+}
+
 // What is drawn for a game: everything a setup has, on boards of every size the procedure allows.
 MatchSetup anySetup(std::mt19937 &random)
 {
@@ -149,8 +155,10 @@ std::vector<Point> claimableByTheLetter(const Match &match, Seat seat)
 class Game
 {
 public:
-    explicit Game(unsigned seed)
+    // With `oneOrderIn`, an arbiter who gives one order in so many commands.
+    explicit Game(unsigned seed, int oneOrderIn = 0)
         : m_random(seed)
+        , m_oneOrderIn(oneOrderIn)
     {
         give(Start { anySetup(m_random) });
     }
@@ -160,8 +168,10 @@ public:
         const int steps = 20 + randomBelow(160, m_random);
         for (int i = 0; i < steps && !m_match.isOver() && !QTest::currentTestFailed(); ++i) {
             wait();
-            give(nextCommand(m_match, m_random));
+            const bool isOrder = m_oneOrderIn > 0 && oneIn(m_oneOrderIn, m_random);
+            give(isOrder ? anyOrder(m_match, m_random) : nextCommand(m_match, m_random));
         }
+        give(CheckFlag {}); // an order may have left a limit due
     }
 
     const Match &match() const { return m_match; }
@@ -252,7 +262,10 @@ private:
         if (m_match.clock().isRunning()) {
             clock::Clock later = m_match.clock();
             later.checkFlag(m_now + time);
-            m_running += later.isRunning() ? time : later.seat(*later.flaggedSeat()).flag->at - m_now;
+            // An order undone may leave a limit due that was reached before.
+            m_running += later.isRunning()
+                ? time
+                : std::max(later.seat(*later.flaggedSeat()).flag->at - m_now, clock::Duration { 0 });
         }
         m_now += time;
     }
@@ -346,6 +359,7 @@ private:
     int pressesInAll() const { return m_match.clock().seat(Seat::A).turns + m_match.clock().seat(Seat::B).turns; }
 
     std::mt19937 m_random;
+    int m_oneOrderIn = 0;
     Match m_match;
     Events m_events;
     clock::Moment m_now { 0 };
@@ -434,6 +448,29 @@ private slots:
                 QFAIL(qPrintable(QStringLiteral("seed %1, procedure %2")
                                      .arg(seed)
                                      .arg(QString::fromStdString(game.match().setup().opening.id))));
+        }
+    }
+
+    void lawsHoldUnderManyOrders_data()
+    {
+        QTest::addColumn<int>("oneOrderIn");
+        QTest::newRow("one order in ten commands") << 10;
+        QTest::newRow("one order in four") << 4;
+        QTest::newRow("every second command an order") << 2;
+    }
+    void lawsHoldUnderManyOrders()
+    {
+        QFETCH(int, oneOrderIn);
+        const int games = qEnvironmentVariableIntValue("KAGETSU_ORDERED_GAMES");
+        for (int seed = 0; seed < (games > 0 ? games : 500); ++seed) {
+            Game game(static_cast<unsigned>(seed), oneOrderIn);
+            for (int part = 0; part < 3 && !QTest::currentTestFailed(); ++part) {
+                game.play();
+                game.checkQueries();
+            }
+            QVERIFY2(replay(game.events()) == game.match(), "replay");
+            if (QTest::currentTestFailed())
+                QFAIL(qPrintable(QStringLiteral("seed %1").arg(seed)));
         }
     }
 

@@ -86,7 +86,8 @@ void EventFold::operator()(const FlagWaived &event)
     else
         m.m_clock.liftLimits(m_at);
     markFlag();
-    m.m_clock.resume(m_at);
+    if (!m.isPaused())
+        m.m_clock.resume(m_at);
 }
 
 } // namespace kagetsu::match

@@ -135,8 +135,10 @@ void EventFold::goBack(const DeedStart &start, bool again)
     forgetCountedSleep();
     m.m_turnMoves = again ? 0 : start.turnMoves;
     // Since that moment the colours may have been exchanged, and the turn with them.
-    if (const auto seat = m.toAct(); m.m_exchanged && !m.isOnPhysicalBoard() && seat && m.m_clock.turnOf() != seat)
+    if (const auto seat = m.toAct(); seat && !m.isOnPhysicalBoard() && m.m_clock.turnOf() != seat) {
         giveTurnAnew();
+        reevaluateFlags();
+    }
 }
 
 void EventFold::giveTurnAnew()
