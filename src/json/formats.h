@@ -198,14 +198,23 @@ constexpr Marks<T, N> marks(const Word<bool T::*> (&all)[N])
     return { std::to_array(all) };
 }
 
+// How many alternatives a variant has, or a class derived from one.
+template <class... Kinds>
+constexpr std::size_t kindCount(const std::variant<Kinds...> *)
+{
+    return sizeof...(Kinds);
+}
+template <class Variant>
+inline constexpr std::size_t KindCount = kindCount(static_cast<const Variant *>(nullptr));
+
 // The names of a variant's alternatives, in its order.
 template <class Variant>
-using KindWords = std::array<std::string_view, std::variant_size_v<Variant>>;
+using KindWords = std::array<std::string_view, KindCount<Variant>>;
 
 template <class Variant, std::size_t Index = 0>
 std::optional<Variant> kindOf(std::string_view word, const KindWords<Variant> &words)
 {
-    if constexpr (Index == std::variant_size_v<Variant>)
+    if constexpr (Index == KindCount<Variant>)
         return std::nullopt;
     else if (words[Index] == word)
         return Variant(std::in_place_index<Index>);

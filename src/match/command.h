@@ -224,9 +224,19 @@ struct Conclude
     record::GameResult result;
 };
 
-using Command = std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
-    AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry, StepBack,
-    WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote, ExchangeColours, Conclude,
-    Report, AgreeSleep, Arrive, WithdrawDraw, WaiveFlag>;
+// Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
+struct Command : std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime, Resign, OfferDraw, AnswerDraw,
+                     AskTakeBack, AnswerTakeBack, Pause, Resume, Annul, CheckFlag, Beat, Recover, OverruleSymmetry,
+                     StepBack, WithdrawClaim, AgreeToClaim, CallArbiter, Confirm, Intervene, Press, Note, StrikeNote,
+                     ExchangeColours, Conclude, Report, AgreeSleep, Arrive, WithdrawDraw, WaiveFlag>
+{
+    using variant::variant;
+    Command() = default;
+    Command(const Command &other);
+    Command(Command &&other) noexcept;
+    Command &operator=(const Command &other);
+    Command &operator=(Command &&other) noexcept;
+    ~Command();
+};
 
 } // namespace kagetsu::match

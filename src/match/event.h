@@ -272,11 +272,24 @@ struct Arrived
     friend bool operator==(const Arrived &, const Arrived &) = default;
 };
 
-using Happening = std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered,
-    DrawDeclined, TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
-    SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited, ArbiterCalled,
-    Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged, Slept, WallChanged, Stalled, Announced,
-    SleepCounted, Arrived, DrawWithdrawn, FlagWaived>;
+// Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
+struct Happening
+    : std::variant<Started, Acted, Passed, FoulClaimed, FiveClaimed, TimeAdded, Warned, DrawOffered, DrawDeclined,
+          TakeBackAsked, TakeBackDeclined, TakenBack, Paused, Resumed, Flagged, Beaten, Recovered, Ended,
+          SymmetryOverruled, SteppedBack, CapReached, ClaimRaised, ClaimWithdrawn, ClaimAgreed, TurnForfeited,
+          ArbiterCalled, Confirmed, Intervened, Pressed, Noted, NoteStruck, ColoursExchanged, Slept, WallChanged,
+          Stalled, Announced, SleepCounted, Arrived, DrawWithdrawn, FlagWaived>
+{
+    using variant::variant;
+    Happening() = default;
+    Happening(const Happening &other);
+    Happening(Happening &&other) noexcept;
+    Happening &operator=(const Happening &other);
+    Happening &operator=(Happening &&other) noexcept;
+    ~Happening();
+    friend bool operator==(const Happening &, const Happening &);
+    friend bool operator<(const Happening &, const Happening &) = delete; // there is no order
+};
 
 // A heartbeat or an announcement: the game is as it was.
 inline bool isRoutine(const Happening &what)

@@ -301,9 +301,21 @@ struct Remark
     friend bool operator==(Remark, Remark) = default;
 };
 
-using Intervention = std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
-    Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare, Reopen, Adjourn,
-    OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder, StateReason, SwapColours, ExpiryAsPass,
-    GrantLeave, UncountLeave, LookAway, GiveTurn>;
+// Its copies are compiled once, not wherever one is made: so many kinds would take every file seconds.
+struct Intervention : std::variant<StopClocks, RunClock, AddTime, SetClock, UndoPress, Equalise, Rescale, Reread,
+                          Retract, CorrectMove, InsertMove, Warn, Unwarn, LoseTurn, DeductPoints, RuleClaim, Declare,
+                          Reopen, Adjourn, OpenSealed, Remark, CountSleep, UncountSleep, AnnulSealed, UndoOrder,
+                          StateReason, SwapColours, ExpiryAsPass, GrantLeave, UncountLeave, LookAway, GiveTurn>
+{
+    using variant::variant;
+    Intervention() = default;
+    Intervention(const Intervention &other);
+    Intervention(Intervention &&other) noexcept;
+    Intervention &operator=(const Intervention &other);
+    Intervention &operator=(Intervention &&other) noexcept;
+    ~Intervention();
+    friend bool operator==(const Intervention &, const Intervention &);
+    friend bool operator<(const Intervention &, const Intervention &) = delete; // there is no order
+};
 
 } // namespace kagetsu::match

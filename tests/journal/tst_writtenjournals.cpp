@@ -74,8 +74,8 @@ private slots:
             if (const auto *order = std::get_if<Intervened>(&entry.event.what))
                 orders.insert(order->what.index());
         }
-        QCOMPARE(kinds.size(), std::variant_size_v<Happening>);
-        QCOMPARE(orders.size(), std::variant_size_v<Intervention>);
+        QCOMPARE(kinds.size(), std::variant_size_v<Happening::variant>);
+        QCOMPARE(orders.size(), std::variant_size_v<Intervention::variant>);
     }
 };
 

@@ -237,7 +237,7 @@ QMap<QByteArray, QByteArrayList> answers(const Situation &now, std::index_sequen
         else
             answers[answerTo(Intervene { order(now, one), {} }, now)].push_back(nameOf<What>());
     };
-    (ask(One<std::variant_alternative_t<At, Asked>> {}), ...);
+    (ask(One<std::variant_alternative_t<At, typename Asked::variant>> {}), ...);
     return answers;
 }
 
@@ -246,7 +246,7 @@ template <class Asked>
 QByteArray paragraph(const Situation &now)
 {
     QByteArray text = QByteArray::fromStdString(now.name) + " (" + standingOf(now.match) + ")\n";
-    auto all = answers<Asked>(now, std::make_index_sequence<std::variant_size_v<Asked>> {});
+    auto all = answers<Asked>(now, std::make_index_sequence<std::variant_size_v<typename Asked::variant>> {});
     for (auto one = all.begin(); one != all.end(); ++one) {
         std::sort(one.value().begin(), one.value().end());
         text += "    " + one.key() + " | " + one.value().join(' ') + "\n";
