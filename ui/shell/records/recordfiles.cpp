@@ -83,9 +83,9 @@ ReadRecord readRecord(const QString &path, const OpenChoices &choices)
     return { {}, std::move(record), markOf(*bytes) };
 }
 
-TaskWithBar::Amount amountOfBytes(qint64 size)
+background::Amount amountOfBytes(qint64 size)
 {
-    return size <= ReadAtOnce ? TaskWithBar::Amount::Small : TaskWithBar::Amount::Large;
+    return size <= ReadAtOnce ? background::Amount::Small : background::Amount::Large;
 }
 
 Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes)

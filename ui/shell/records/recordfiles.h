@@ -58,7 +58,7 @@ struct ReadRecord
 // Any thread may read.
 ReadRecord readRecord(const QString &path, const OpenChoices &choices);
 // Whether a file of this size, in bytes, is read while one waits.
-TaskWithBar::Amount amountOfBytes(qint64 size);
+background::Amount amountOfBytes(qint64 size);
 // All of it or, where that fails, nothing: the file that was there stays as it is.
 Result<Done, QString> saveRecordFile(const QString &path, const QByteArray &bytes);
 

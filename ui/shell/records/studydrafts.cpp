@@ -62,7 +62,7 @@ StudyDrafts::Aside StudyDrafts::putAside()
     }
     Aside aside { m_drafts.file(), std::move(m_job) };
     m_drafts.turnTo(m_drafts.newFile());
-    m_job = std::make_unique<BackgroundTask>();
+    m_job = std::make_unique<background::Task>();
     return aside;
 }
 
@@ -87,7 +87,7 @@ void StudyDrafts::write()
         m_saver.file() };
     m_job->start(
         [content = record.content(), info, file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
-            TaskState &state) mutable {
+            background::State &state) mutable {
             auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
             // A library that cannot be one any more is kept as SGF.
             info.isLibrary = info.isLibrary && saved.hasValue();
@@ -174,7 +174,7 @@ void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
     };
     m_reading.run(
         amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
-        [draft](TaskState &state) {
+        [draft](background::State &state) {
             OpenChoices choices;
             choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
             choices.mayContinue = [&state](double part) { return state.advance(part); };

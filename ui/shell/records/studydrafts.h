@@ -37,7 +37,7 @@ public:
     struct Aside
     {
         std::shared_ptr<DraftFile> file;
-        std::unique_ptr<BackgroundTask> job;
+        std::unique_ptr<background::Task> job;
     };
     Aside putAside();
     void takeUp(Aside draft);
@@ -68,7 +68,7 @@ private:
     const StudySaver &m_saver;
     Drafts m_drafts;
     QTimer m_timer { this };
-    std::unique_ptr<BackgroundTask> m_job = std::make_unique<BackgroundTask>();
+    std::unique_ptr<background::Task> m_job = std::make_unique<background::Task>();
     QStringList m_offered; // of the files that were left behind
     TaskWithBar m_reading;
 };

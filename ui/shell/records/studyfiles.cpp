@@ -138,7 +138,7 @@ void StudyFiles::openText(const QString &text)
     const QString name = tr("Pasted text");
     m_reading.run(
         amountOfBytes(text.size()), tr("Reading the text…"),
-        [text, name](TaskState &state) {
+        [text, name](background::State &state) {
             OpenChoices choices;
             choices.mayContinue = [&state](double part) { return state.advance(part); };
             return openRecord(text.toStdString(), name, choices);
@@ -157,7 +157,7 @@ void StudyFiles::copyRecord()
     m_looking.run(
         amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
         [content = study.record().content()](
-            TaskState &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
+            background::State &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
         [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
@@ -167,7 +167,7 @@ void StudyFiles::read(
     m_wasEdited = false;
     m_reading.run(
         amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
-        [path, choices](TaskState &state) {
+        [path, choices](background::State &state) {
             OpenChoices asked = choices;
             asked.mayContinue = [&state](double part) { return state.advance(part); };
             return readRecord(path, asked);
@@ -345,7 +345,7 @@ void StudyFiles::showStatistics()
     m_looking.run(
         amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
         [game = study.document().shared(), node = study.node()](
-            TaskState &) { return record::countBranch(game->tree, node); },
+            background::State &) { return record::countBranch(game->tree, node); },
         [this](const record::BranchCount &count) { tellStatistics(count); });
 }
 
@@ -369,7 +369,7 @@ void StudyFiles::chooseCharset()
     m_looking.run(
         amount, tr("Looking for texts…"),
         [game, bytes, isLibrary = study.document().isLibrary()](
-            TaskState &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
+            background::State &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
         [this, document = study.record().document()](std::vector<std::string> samples) {
             if (m_desk.page().record().document() == document)
                 askCharset(std::move(samples));
@@ -444,7 +444,7 @@ void StudyFiles::reread(const std::string &charset)
     };
     m_reading.run(
         amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
-        [bytes, charset, name = record.fileName(), first = record.firstReading()](TaskState &) {
+        [bytes, charset, name = record.fileName(), first = record.firstReading()](background::State &) {
             Answer answer { openRecord(*bytes, name, { .charset = charset }), {} };
             if (answer.read)
                 answer.second = ui::reread(first, answer.read.value());

@@ -63,7 +63,7 @@ QStringList withoutFolders(const QStringList &paths, const QString &self)
 
 std::vector<record::GameTree> treesOf(const QStringList &files,
     const std::function<OpenChoices(const QString &)> &choices, const Target &target, QStringList &left,
-    TaskState &state)
+    background::State &state)
 {
     std::vector<record::GameTree> trees;
     const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
@@ -128,11 +128,11 @@ void StudyMerger::merge(const QStringList &paths)
     const record::GameTree &tree = document->tree();
     const Target target { tree.columns(), tree.rows(), document->isLibrary() };
     const auto amount =
-        hasFolders ? TaskWithBar::Amount::Large : std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
+        hasFolders ? background::Amount::Large : std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
     m_work.run(
         amount, tr("Merging…"),
         [paths, target, choices = m_desk.choices(), self = m_desk.page().record().path(), base = document->shared(),
-            node = m_desk.page().node()](TaskState &state) {
+            node = m_desk.page().node()](background::State &state) {
             Merge merge;
             merge.trees = std::make_shared<const std::vector<record::GameTree>>(
                 treesOf(withoutFolders(paths, self), choices, target, merge.left, state));
@@ -176,8 +176,9 @@ void StudyMerger::again(const Document &document, Merge merge)
 {
     merge.merged = {}; // as large as the record
     m_work.run(
-        TaskWithBar::Amount::Large, tr("Merging…"),
-        [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](TaskState &) mutable {
+        background::Amount::Large, tr("Merging…"),
+        [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](
+            background::State &) mutable {
             merge.merged = merged(base, node, *merge.trees);
             return std::move(merge);
         },
@@ -191,7 +192,7 @@ void StudyMerger::resolve(const Document &document, const record::MergeConflicts
     m_work.run(
         amountOf(document->tree().nodeCount()), tr("Merging…"),
         [conflicts, choices, node, base = document->shared()](
-            TaskState &) { return resolved(base, node, conflicts, choices); },
+            background::State &) { return resolved(base, node, conflicts, choices); },
         [this, document, conflicts, choices](RecordDocument::EditedCopy edited) {
             if (isGone(document))
                 return;

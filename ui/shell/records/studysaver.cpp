@@ -34,7 +34,7 @@ Result<Done, QString> keepOriginal(const QString &path)
                        .arg(wording::foreignPath(beside)) };
 }
 
-TaskWithBar::Amount amountToSave(const RecordContent &content)
+background::Amount amountToSave(const RecordContent &content)
 {
     std::int64_t nodes = 0;
     for (const RecordContent::Part &part : content.parts)
@@ -195,10 +195,10 @@ void StudySaver::start(const Order &order, const std::function<void(const Outcom
     m_work.wait();
     m_work.run(
         amountToSave(order.content), tr("Saving %1…").arg(wording::foreignText(QFileInfo(order.path).fileName())),
-        [order](TaskState &state) { return carryOut(order, state); }, done);
+        [order](background::State &state) { return carryOut(order, state); }, done);
 }
 
-StudySaver::Outcome StudySaver::carryOut(const Order &order, TaskState &state)
+StudySaver::Outcome StudySaver::carryOut(const Order &order, background::State &state)
 {
     const auto bytes = savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format);
     if (!bytes)

@@ -69,7 +69,7 @@ private:
 
     void saveTo(Order order);
     void ask(const Order &order, const Outcome &outcome);
-    static Outcome carryOut(const Order &order, TaskState &state);
+    static Outcome carryOut(const Order &order, background::State &state);
     void start(const Order &order, const std::function<void(const Outcome &)> &done);
     void tell(const Outcome &outcome, const QString &path) const;
 

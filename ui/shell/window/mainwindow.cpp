@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/mainwindow.h"
 
+#include "background/task.h"
 #include "journal/codec/waitinggame.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
@@ -12,7 +13,6 @@
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/inforce.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/look/background/backgroundtask.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"

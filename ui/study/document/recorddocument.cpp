@@ -154,14 +154,14 @@ void RecordDocument::setCharset(record::Charset charset)
     emit charsetChanged();
 }
 
-TaskWithBar::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top)
+background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top)
 {
     std::int64_t nodes = 0;
     for (record::NodeId node = top; node != record::NoNode; node = tree.next(node, top)) {
-        if (amountOf(++nodes) == TaskWithBar::Amount::Large)
-            return TaskWithBar::Amount::Large;
+        if (amountOf(++nodes) == background::Amount::Large)
+            return background::Amount::Large;
     }
-    return TaskWithBar::Amount::Small;
+    return background::Amount::Small;
 }
 
 } // namespace kagetsu::ui

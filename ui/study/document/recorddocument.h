@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "background/task.h"
 #include "record/edit/treeeditor.h"
 #include "record/model/game.h"
 #include "rules/ruleset.h"
-#include "ui/look/background/taskwithbar.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -91,11 +91,11 @@ private:
 };
 
 // How much it is to go through a tree of so many nodes.
-inline TaskWithBar::Amount amountOf(std::int64_t nodes)
+inline background::Amount amountOf(std::int64_t nodes)
 {
-    return nodes <= 20000 ? TaskWithBar::Amount::Small : TaskWithBar::Amount::Large;
+    return nodes <= 20000 ? background::Amount::Small : background::Amount::Large;
 }
 // The same for what hangs below a node, itself counted. Takes no more time by what is more.
-TaskWithBar::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
+background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
 } // namespace kagetsu::ui

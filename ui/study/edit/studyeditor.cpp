@@ -142,9 +142,9 @@ void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdit
     });
 }
 
-void StudyEditor::act(TaskWithBar::Amount amount, const Large &large)
+void StudyEditor::act(background::Amount amount, const Large &large)
 {
-    if (amount == TaskWithBar::Amount::Large)
+    if (amount == background::Amount::Large)
         actBeside(large);
     else if (const std::optional<rules::Point> point = large.obstacle(tree()))
         refuse(large, *point);
@@ -160,9 +160,9 @@ void StudyEditor::actBeside(const Large &large)
         RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
     };
     m_work->run(
-        TaskWithBar::Amount::Large, large.sentence,
+        background::Amount::Large, large.sentence,
         [base = m_document->shared(), edit = large.edit, obstacle = large.obstacle,
-            isLibrary = m_document->isLibrary()](TaskState &) {
+            isLibrary = m_document->isLibrary()](background::State &) {
             Outcome outcome { obstacle(base->tree), { base, {}, {}, {} } };
             if (outcome.obstacle)
                 return outcome;
@@ -267,19 +267,19 @@ void StudyEditor::type(record::TextKind kind, const QString &text)
 void StudyEditor::removeBranch(Removal how)
 {
     const NodeId branch = node();
-    const TaskWithBar::Amount amount = amountOfBranch(tree(), branch);
+    const background::Amount amount = amountOfBranch(tree(), branch);
     act(how == Removal::Cut ? tr("Cut branch") : tr("Delete branch"), [&](RecordEdits &edits) {
         const NodeId above = tree().parent(branch);
         edits.editor.removeBranch(branch);
         return above;
     });
-    if (amount == TaskWithBar::Amount::Large)
+    if (amount == background::Amount::Large)
         emit removed(how, 0);
     // What hung in the branch still hangs together.
     m_counting->run(
         amount, tr("Counting what was removed…"),
         [game = m_document->shared(), branch](
-            TaskState &) { return 1 + record::countBranch(game->tree, branch).moves; },
+            background::State &) { return 1 + record::countBranch(game->tree, branch).moves; },
         [this, how](int positions) { emit removed(how, positions); });
 }
 
@@ -310,7 +310,7 @@ void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 
 void StudyEditor::copy()
 {
-    if (amountOfBranch(tree(), node()) == TaskWithBar::Amount::Large) {
+    if (amountOfBranch(tree(), node()) == background::Amount::Large) {
         m_clip = { m_document->shared(), node() };
     } else {
         auto copy = std::make_shared<record::Game>();

@@ -3,6 +3,7 @@
 
 #include "record/edit/recordedits.h"
 #include "rules/symmetry.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/study/document/recorddocument.h"
 #include "ui/study/document/studyline.h"
 #include "ui/study/edit/modestrip.h"
@@ -92,7 +93,7 @@ private:
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
     // Again, if something else was edited meanwhile and the node is still there.
     void actBeside(const Large &large);
-    void act(TaskWithBar::Amount amount, const Large &large);
+    void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
     void play(rules::Point point);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that its keys are, and where they lead.
 #include "ui/board/boardwidget.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/page/recordpage.h"
@@ -180,7 +181,7 @@ void RecordPage::find(bool forward)
     m_work->run(
         amountOf(tree().nodeCount()), tr("Searching…"),
         [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
-            TaskState &state) {
+            background::State &state) {
             return findNode(
                 game->tree, from, kind, what, forward, [&state](double part) { return state.advance(part); });
         },

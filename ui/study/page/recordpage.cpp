@@ -374,7 +374,8 @@ void RecordPage::showGame(int index)
     }
     m_work->run(
         amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
-        [games, index](TaskState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
+        [games, index](background::State &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); },
+        show);
 }
 
 void RecordPage::tellNotKept()

@@ -11,10 +11,16 @@
 #include <functional>
 #include <memory>
 
-namespace kagetsu::ui {
+namespace kagetsu::background {
+
+// How much there is to do, for who chooses where it is done.
+enum class Amount : std::uint8_t {
+    Small, // done before the eye sees it: at once, in the thread of the window
+    Large,
+};
 
 // How far work in another thread has come, seen from both sides.
-class TaskState
+class State
 {
 public:
     // Called by the working thread with the part that is done; false once the task is cancelled.
@@ -49,17 +55,17 @@ private:
 
 // Where all background tasks run. Not among the threads that all the program shares: Qt fills larger shapes there, and
 // the window would wait for whatever runs.
-QThreadPool &taskThreads();
+QThreadPool &threads();
 
 // Work in a background thread, one thing at a time: the window never waits for it, and its result comes back to the
 // window's thread. Starting anew cancels what runs, or drops the result of what has committed itself.
-class BackgroundTask : public QObject
+class Task : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    ~BackgroundTask() override { cancel(); }
+    ~Task() override { cancel(); }
 
     // `work` runs in another thread and must own all it touches; `done` takes its result in this one, unless the task
     // was cancelled or is gone by then.
@@ -68,25 +74,24 @@ public:
     {
         if (m_state)
             m_state->cancel();
-        const auto state = std::make_shared<TaskState>();
+        const auto state = std::make_shared<State>();
         m_state = state;
         emit changed();
-        taskThreads().start(
-            [task = QPointer<BackgroundTask>(this), state, work = std::move(work), done = std::move(done)]() mutable {
-                auto result = std::make_shared<std::invoke_result_t<Work, TaskState &>>(work(*state));
-                const auto deliver = [task, state, result, done = std::move(done)]() mutable {
-                    if (!task || task->m_state != state)
-                        return;
-                    task->m_state.reset();
-                    emit task->changed();
-                    done(std::move(*result));
-                };
-                QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(deliver), Qt::QueuedConnection);
-            });
+        threads().start([task = QPointer<Task>(this), state, work = std::move(work), done = std::move(done)]() mutable {
+            auto result = std::make_shared<std::invoke_result_t<Work, State &>>(work(*state));
+            const auto deliver = [task, state, result, done = std::move(done)]() mutable {
+                if (!task || task->m_state != state)
+                    return;
+                task->m_state.reset();
+                emit task->changed();
+                done(std::move(*result));
+            };
+            QMetaObject::invokeMethod(QCoreApplication::instance(), std::move(deliver), Qt::QueuedConnection);
+        });
     }
 
     bool isRunning() const { return m_state != nullptr; }
-    const TaskState &state() const { return *m_state; }
+    const State &state() const { return *m_state; }
 
 public slots:
     // Nothing, where the work has committed itself: it is about to end.
@@ -103,7 +108,7 @@ signals:
     void changed();
 
 private:
-    std::shared_ptr<TaskState> m_state;
+    std::shared_ptr<State> m_state;
 };
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::background

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/look/background/backgroundtask.h"
+#include "background/task.h"
 
 #include <QImage>
 #include <QPainter>
@@ -7,20 +7,20 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace kagetsu::ui;
+using namespace kagetsu;
 
-class TestJob : public QObject
+class TestBackgroundTask : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void cleanup() { taskThreads().waitForDone(); }
+    void cleanup() { background::threads().waitForDone(); }
 
     void theResultComesToTheThreadThatBegan()
     {
-        BackgroundTask job;
+        background::Task job;
         QThread *where = nullptr;
-        job.start([](TaskState &state) { return state.advance(0.5); },
+        job.start([](background::State &state) { return state.advance(0.5); },
             [&](bool went) { where = went ? QThread::currentThread() : nullptr; });
         QVERIFY(job.isRunning());
         QTRY_COMPARE(where, QThread::currentThread());
@@ -29,13 +29,13 @@ private slots:
 
     void whatIsGivenUpIsToldToTheWorkAndNotToTheWindow()
     {
-        BackgroundTask job;
+        background::Task job;
         QSemaphore begun;
         QSemaphore givenUp;
         std::atomic<bool> committed = true;
         bool done = false;
         job.start(
-            [&](TaskState &state) {
+            [&](background::State &state) {
                 begun.release();
                 givenUp.acquire();
                 committed = state.commit();
@@ -43,12 +43,12 @@ private slots:
             },
             [&](int) { done = true; });
         begun.acquire();
-        const QSignalSpy changes(&job, &BackgroundTask::changed);
+        const QSignalSpy changes(&job, &background::Task::changed);
         job.cancel();
         QCOMPARE(changes.count(), 1);
         QVERIFY(!job.isRunning());
         givenUp.release();
-        taskThreads().waitForDone();
+        background::threads().waitForDone();
         QCoreApplication::processEvents();
         QVERIFY(!committed);
         QVERIFY(!done);
@@ -57,12 +57,12 @@ private slots:
     // A file that is half on disk: whoever asked for it must learn that it is there.
     void whatHasCommittedItselfCannotBeGivenUp()
     {
-        BackgroundTask job;
+        background::Task job;
         QSemaphore committed;
         QSemaphore triedToGiveUp;
         int result = 0;
         job.start(
-            [&](TaskState &state) {
+            [&](background::State &state) {
                 const bool mayGoOn = state.commit();
                 committed.release();
                 triedToGiveUp.acquire();
@@ -70,7 +70,7 @@ private slots:
             },
             [&](int value) { result = value; });
         committed.acquire();
-        const QSignalSpy changes(&job, &BackgroundTask::changed);
+        const QSignalSpy changes(&job, &background::Task::changed);
         job.cancel();
         QCOMPARE(changes.count(), 0);
         QVERIFY(job.isRunning());
@@ -81,20 +81,20 @@ private slots:
 
     void beginningAnewGivesUpWhatRuns()
     {
-        BackgroundTask job;
+        background::Task job;
         QSemaphore hold;
         QStringList results;
         const auto done = [&](const QString &name) { results += name; };
         job.start(
-            [&](TaskState &state) {
+            [&](background::State &state) {
                 hold.acquire();
                 return state.isCancelled() ? QString() : QStringLiteral("first");
             },
             done);
-        job.start([](TaskState &) { return QStringLiteral("second"); }, done);
+        job.start([](background::State &) { return QStringLiteral("second"); }, done);
         hold.release();
         QTRY_COMPARE(results, QStringList(QStringLiteral("second")));
-        taskThreads().waitForDone();
+        background::threads().waitForDone();
         QCoreApplication::processEvents();
         QCOMPARE(results.size(), 1);
     }
@@ -102,13 +102,13 @@ private slots:
     // Qt shares the filling of larger shapes among threads, and the window waits for them.
     void nothingIsPaintedLaterForIt()
     {
-        std::vector<std::unique_ptr<BackgroundTask>> jobs;
+        std::vector<std::unique_ptr<background::Task>> jobs;
         QSemaphore painted;
         std::atomic<int> ended = 0;
         for (int i = 0; i < QThread::idealThreadCount(); ++i) {
-            jobs.push_back(std::make_unique<BackgroundTask>());
+            jobs.push_back(std::make_unique<background::Task>());
             jobs.back()->start(
-                [&](TaskState &) {
+                [&](background::State &) {
                     painted.tryAcquire(1, 5000);
                     return ++ended;
                 },
@@ -121,10 +121,10 @@ private slots:
         painter.drawEllipse(QRectF(0, 0, 499, 499));
         const int endedBefore = ended;
         painted.release(int(jobs.size()));
-        taskThreads().waitForDone();
+        background::threads().waitForDone();
         QCOMPARE(endedBefore, 0);
     }
 };
 
-QTEST_GUILESS_MAIN(TestJob)
+QTEST_GUILESS_MAIN(TestBackgroundTask)
 #include "tst_backgroundtask.moc"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "ui/look/background/backgroundtask.h"
+#include "background/task.h"
 
-namespace kagetsu::ui {
+namespace kagetsu::background {
 
-QThreadPool &taskThreads()
+QThreadPool &threads()
 {
-    static QThreadPool threads;
+    static QThreadPool pool;
     // A result is brought back through the application, which waits for its own threads and must for these.
     static const bool isWaitedFor = [] {
-        qAddPostRoutine([] { taskThreads().waitForDone(); });
+        qAddPostRoutine([] { threads().waitForDone(); });
         return true;
     }();
     Q_UNUSED(isWaitedFor);
-    return threads;
+    return pool;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::background
