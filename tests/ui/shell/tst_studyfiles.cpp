@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "document/drafts.h"
 #include "record/renlib/writer.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/shell/records/drafts.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startcard.h"
 #include "ui/shell/start/startpage.h"
@@ -284,7 +284,7 @@ private slots:
         action("copyRecord")->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().isEmpty()); // not yet
         QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("(;")));
-        const RecordDocument *before = &page()->document();
+        const document::RecordDocument *before = &page()->document();
         const record::NodeId nodes = before->tree().nodeCount();
         action("openText")->trigger();
         QCOMPARE(&page()->document(), before);
@@ -669,47 +669,6 @@ private slots:
         QVERIFY(!page()->record().isModified());
         QVERIFY(read(path).size() > 0);
         QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 0);
-    }
-
-    // A clock that is set back makes no edit older than the one before it.
-    void theLastStateIsKeptWhateverTheClockSays()
-    {
-        const QDateTime noon(QDate(2026, 11, 24), QTime(12, 0));
-        Drafts left(m_folder->filePath(QStringLiteral("drafts")));
-        const auto kept = [this] {
-            const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
-            return Draft { drafts.filePath(drafts.entryList({ QStringLiteral("*.draft") }).value(0)), {} }.bytes();
-        };
-        DraftFile &file = *left.file();
-        const std::uint64_t first = file.nextTurn();
-        const std::uint64_t second = file.nextTurn();
-        const std::uint64_t third = file.nextTurn();
-        const auto at = [](const QDateTime &written) { return DraftInfo { {}, {}, false, {}, written }; };
-        QVERIFY(file.keep(first, at(noon), "first"));
-        QVERIFY(file.keep(third, at(noon.addSecs(-3600)), "third"));
-        QCOMPARE(kept(), QByteArray("third"));
-        QVERIFY(file.keep(second, at(noon.addSecs(3600)), "second")); // which took longer
-        QCOMPARE(kept(), QByteArray("third"));
-        left.drop();
-    }
-
-    // Two programs that ask about the same draft: one of them has it.
-    void aDraftIsRestoredByOneProgramOnly()
-    {
-        const QString folder = m_folder->filePath(QStringLiteral("drafts"));
-        auto dead = std::make_unique<Drafts>(folder);
-        QVERIFY(dead->file()->keep(dead->file()->nextTurn(), {}, "(;FF[4])"));
-        dead.reset();
-        const QList<Draft> left = Drafts(folder).leftBehind();
-        QCOMPARE(left.size(), 1);
-        std::shared_ptr<DraftFile> one = DraftFile::takeUp(left.first());
-        QVERIFY(one);
-        QVERIFY(!DraftFile::takeUp(left.first()));
-        Drafts::remove(left.first()); // "Discard" of the other
-        QVERIFY(QFile::exists(left.first().file));
-        one.reset();
-        Drafts::remove(left.first());
-        QVERIFY(!QFile::exists(left.first().file));
     }
 
     void aGuessedEncodingLeavesTheOriginal()

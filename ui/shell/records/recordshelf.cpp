@@ -9,7 +9,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-OpenRecord entryOf(int id, const StudyRecord &record, bool isOnPage)
+OpenRecord entryOf(int id, const document::Record &record, bool isOnPage)
 {
     return { id, record.fileName(), record.path(), record.isModified(), isOnPage };
 }
@@ -54,15 +54,14 @@ void RecordShelf::makeRoom()
     m_saver.wait();
     m_desk.page().wait();
     if (m_desk.page().record().isModified())
-        m_kept.push_back({ m_shown, m_desk.page().looked(), m_saver.file(), m_drafts.putAside() });
+        m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
     else
         m_drafts.drop();
     m_shown = 0;
 }
 
-void RecordShelf::begin(const KnownFile &file)
+void RecordShelf::begin()
 {
-    m_saver.begin(file);
     m_shown = ++m_last;
     emit changed();
 }
@@ -82,7 +81,6 @@ void RecordShelf::show(int id)
     Kept kept = std::move(*found);
     m_kept.erase(found);
     makeRoom();
-    m_saver.begin(kept.file);
     m_drafts.takeUp(std::move(kept.draft));
     m_shown = kept.id;
     m_desk.page().show(std::move(kept.looked));

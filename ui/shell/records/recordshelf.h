@@ -30,8 +30,8 @@ public:
     RecordPage::Looked looked(int id) const;
     // What is on the page is to be replaced: kept, where some of it is not saved.
     void makeRoom();
-    // Another record is on the page, which lies on the disk like this.
-    void begin(const KnownFile &file);
+    // Another record is on the page.
+    void begin();
     // The record on the page is none that anybody goes to.
     void forget();
     // Puts it on the page, at the place where it was left.
@@ -46,7 +46,6 @@ private:
     {
         int id;
         RecordPage::Looked looked;
-        KnownFile file;
         StudyDrafts::Aside draft;
     };
 

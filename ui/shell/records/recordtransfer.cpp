@@ -31,7 +31,7 @@ QString pathOf(const QMimeData &data)
 
 Result<QString, QString> copied(const RecordPage &page, CopyForm form)
 {
-    const RecordDocument &document = page.document();
+    const document::RecordDocument &document = page.document();
     const record::GameTree &tree = document.tree();
     switch (form) {
     case CopyForm::Moves: {

@@ -29,16 +29,21 @@ StudyContext::StudyContext(Settings &settings, std::function<RecordPage &()> pag
 {
 }
 
-std::function<OpenChoices(const QString &path)> StudyContext::choices() const
+document::ChoicesFor StudyContext::choices() const
 {
     return [charsets = m_settings.charsets, boards = m_settings.boards, plain = plainCharsetFor(m_settings.language)](
                const QString &path) {
-        OpenChoices choices;
+        document::OpenChoices choices;
         choices.charset = charsets.value(path).toStdString();
         choices.plainCharset = plain;
         choices.boardSize = boards.value(path, choices.boardSize);
         return choices;
     };
+}
+
+QString StudyContext::readableFiles()
+{
+    return tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
 }
 
 void StudyContext::remember(const QString &path)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/study/document/openedrecord.h"
+#include "document/merge.h"
 
 #include <QObject>
 #include <QStringList>
@@ -28,12 +28,15 @@ public:
     QWidget *window() const { return m_window; }
     Settings &settings() const { return m_settings; }
     // How a file is to be read: as the user chose for it, otherwise as one would in the language of the window.
-    OpenChoices choicesFor(const QString &path) const { return choices()(path); }
+    document::OpenChoices choicesFor(const QString &path) const { return choices()(path); }
     // The same as a value that any thread may ask.
-    std::function<OpenChoices(const QString &path)> choices() const;
+    document::ChoicesFor choices() const;
     // It was opened or saved.
     void remember(const QString &path);
     void tell(const QString &text, const QStringList &more = {}) const;
+
+    // What a question for files offers: all formats that are read.
+    static QString readableFiles();
 
 signals:
     // A folder, a file or an encoding to remember.

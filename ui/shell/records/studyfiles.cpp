@@ -3,7 +3,6 @@
 
 #include "record/sgf/writer.h"
 #include "ui/look/dialogs/askdialog.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/edit/studykeysdialog.h"
 #include "ui/study/page/recordpage.h"
@@ -21,36 +20,12 @@
 
 namespace kagetsu::ui {
 
-namespace {
-
-Damage damageOf(const StudyRecord &record)
-{
-    if (record.isIncomplete())
-        return Damage::Incomplete;
-    // Texts that were read in an encoding nobody named are written in another one: only the old bytes tell whether the
-    // guess was right.
-    const bool isRepaired = record::worst(record.messages()) != record::Severity::Info
-        || (record.format() != RecordFormat::Library && record.collection().isCharsetGuessed());
-    return isRepaired ? Damage::Repaired : Damage::None;
-}
-
-bool isCutOff(const StudyRecord &record)
-{
-    const std::vector<record::Message> messages = record.messages();
-    return std::any_of(messages.begin(), messages.end(), [](const record::Message &message) {
-        return message.code == record::Code::CutText || message.code == record::Code::CutRecord
-            || message.code == record::Code::CutTree;
-    });
-}
-
-} // namespace
-
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
     , m_saver(m_desk)
     , m_merger(m_desk)
-    , m_drafts(m_desk, m_saver, std::move(drafts))
+    , m_drafts(m_desk, std::move(drafts))
     , m_shelf(m_desk, m_saver, m_drafts)
     , m_reading(window)
     , m_looking(window)
@@ -58,8 +33,8 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
     connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
     connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
-    connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record, const KnownFile &file) {
-        opened(std::move(record), file);
+    connect(&m_drafts, &StudyDrafts::restored, this, [this](document::OpenedRecord record) {
+        opened(std::move(record));
         m_desk.page().setUnsaved();
         m_desk.page().setMode(StudyMode::Edit);
     });
@@ -95,7 +70,8 @@ void StudyFiles::chooseKeys()
 
 void StudyFiles::ask(const QString &folder, Folder next)
 {
-    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder, readableFiles());
+    const QString path =
+        QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder, StudyContext::readableFiles());
     if (path.isEmpty())
         return;
     if (next == Folder::Remembered) {
@@ -137,15 +113,15 @@ void StudyFiles::openText(const QString &text)
 {
     const QString name = tr("Pasted text");
     m_reading.run(
-        amountOfBytes(text.size()), tr("Reading the text…"),
+        document::amountOfBytes(text.size()), tr("Reading the text…"),
         [text, name](background::State &state) {
-            OpenChoices choices;
+            document::OpenChoices choices;
             choices.mayContinue = [&state](double part) { return state.advance(part); };
-            return openRecord(text.toStdString(), name, choices);
+            return document::openRecord(text.toStdString(), name, choices);
         },
-        [this, name](Result<OpenedRecord, OpenFault> record) {
+        [this, name](Result<document::OpenedRecord, document::OpenFault> record) {
             if (!record)
-                emit refused(wordsOf(record.fault(), name));
+                emit refused(record.fault().sentence);
             else
                 opened(std::move(record).value());
         });
@@ -155,41 +131,41 @@ void StudyFiles::copyRecord()
 {
     const RecordPage &study = m_desk.page();
     m_looking.run(
-        amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
+        document::amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
         [content = study.record().content()](
-            background::State &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
+            background::State &) { return QString::fromStdString(record::writeSgf(document::gameOf(content))); },
         [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
-void StudyFiles::read(
-    const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken)
+void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
+    const std::function<bool(const document::OpenedRecord &)> &isTaken)
 {
     m_wasEdited = false;
     m_reading.run(
-        amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
+        document::amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
         [path, choices](background::State &state) {
-            OpenChoices asked = choices;
+            document::OpenChoices asked = choices;
             asked.mayContinue = [&state](double part) { return state.advance(part); };
-            return readRecord(path, asked);
+            return document::openFile(path, asked);
         },
-        [this, path, choices, isTaken](ReadRecord file) {
-            if (file.record) {
+        [this, path, choices, isTaken](Result<document::OpenedRecord, document::OpenFault> record) {
+            if (record) {
                 if (!isTaken) {
-                    opened(std::move(file.record).value(), { .mark = file.mark });
+                    opened(std::move(record).value());
                 } else {
                     // What was edited while it was read was not asked for.
-                    if (!isTaken(*file.record) || (m_wasEdited && !agreesToLose()))
+                    if (!isTaken(*record) || (m_wasEdited && !agreesToLose()))
                         return;
-                    replaced(std::move(file.record).value(), { .mark = file.mark });
+                    replaced(std::move(record).value());
                 }
                 m_desk.remember(path);
-            } else if (file.record.fault().kind == OpenFault::Kind::NewerVersion) {
-                OpenChoices any = choices;
+            } else if (record.fault().isNewerVersion) {
+                document::OpenChoices any = choices;
                 any.anyVersion = true;
-                if (triesAnyway(file.sentence))
+                if (triesAnyway(record.fault().sentence))
                     read(path, any, isTaken);
-            } else if (!file.sentence.isEmpty()) {
-                emit refused(file.sentence);
+            } else if (!record.fault().sentence.isEmpty()) {
+                emit refused(record.fault().sentence);
             }
         });
 }
@@ -202,30 +178,28 @@ bool StudyFiles::triesAnyway(const QString &sentence)
     return question.ask() == anyway;
 }
 
-void StudyFiles::opened(OpenedRecord record, const KnownFile &file)
+void StudyFiles::opened(document::OpenedRecord record)
 {
     m_shelf.makeRoom();
-    put(std::move(record), file);
+    put(std::move(record));
 }
 
-void StudyFiles::replaced(OpenedRecord record, const KnownFile &file)
+void StudyFiles::replaced(document::OpenedRecord record)
 {
     m_drafts.drop();
-    put(std::move(record), file);
+    put(std::move(record));
 }
 
-void StudyFiles::put(OpenedRecord record, const KnownFile &file)
+void StudyFiles::put(document::OpenedRecord record)
 {
     RecordPage &study = m_desk.page();
     study.show(std::move(record));
-    KnownFile known = file;
-    known.damage = std::max(file.damage, damageOf(study.record()));
-    m_shelf.begin(known);
+    m_shelf.begin();
     emit shown();
     const QString name = wording::foreignText(study.record().fileName());
-    if (known.damage == Damage::Incomplete)
+    if (study.record().file().damage == document::Damage::Incomplete)
         tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
-    else if (isCutOff(study.record()))
+    else if (study.record().isCutOff())
         tellDamage(
             tr("%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy "
                "of it is kept beside it.")
@@ -246,7 +220,7 @@ bool StudyFiles::agreesToLose()
 {
     m_saver.wait();
     m_desk.page().wait();
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     if (!record.isModified())
         return true;
     AskDialog question(m_desk.window(), "unsaved",
@@ -318,7 +292,8 @@ void StudyFiles::closeRecord()
 
 void StudyFiles::newRecord()
 {
-    OpenedRecord record = openRecord("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju])", QStringLiteral("new.sgf")).value();
+    document::OpenedRecord record =
+        document::openRecord("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju])", QStringLiteral("new.sgf")).value();
     record.name = tr("New record");
     opened(std::move(record));
     m_desk.page().setMode(StudyMode::Edit);
@@ -326,7 +301,7 @@ void StudyFiles::newRecord()
 
 void StudyFiles::review(std::string sgf, const QString &name)
 {
-    auto record = openRecord(std::move(sgf), name);
+    auto record = document::openRecord(std::move(sgf), name);
     if (!record)
         return;
     opened(std::move(record).value());
@@ -343,7 +318,7 @@ void StudyFiles::showStatistics()
 {
     const RecordPage &study = m_desk.page();
     m_looking.run(
-        amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
+        document::amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
         [game = study.document().shared(), node = study.node()](
             background::State &) { return record::countBranch(game->tree, node); },
         [this](const record::BranchCount &count) { tellStatistics(count); });
@@ -364,8 +339,8 @@ void StudyFiles::chooseCharset()
         return;
     const auto game = study.document().shared();
     const auto bytes = study.record().bytes();
-    const auto amount = study.document().isLibrary() ? amountOf(game->tree.nodeCount())
-                                                     : amountOfBytes(static_cast<qint64>(bytes->size()));
+    const auto amount = study.document().isLibrary() ? document::amountOf(game->tree.nodeCount())
+                                                     : document::amountOfBytes(static_cast<qint64>(bytes->size()));
     m_looking.run(
         amount, tr("Looking for texts…"),
         [game, bytes, isLibrary = study.document().isLibrary()](
@@ -410,15 +385,15 @@ void StudyFiles::chooseBoardSize()
     question.setIntValue(current);
     if (question.exec() != QDialog::Accepted || question.intValue() == current || !agreesToLose())
         return;
-    OpenChoices choices = m_desk.choicesFor(path);
+    document::OpenChoices choices = m_desk.choicesFor(path);
     choices.boardSize = question.intValue();
-    read(path, choices, [this, path, size = choices.boardSize](const OpenedRecord &record) {
+    read(path, choices, [this, path, size = choices.boardSize](const document::OpenedRecord &record) {
         return takesBoardSize(path, size, record);
     });
 }
 
 // A size on which less of the library can be read is not its size.
-bool StudyFiles::takesBoardSize(const QString &path, int size, const OpenedRecord &record)
+bool StudyFiles::takesBoardSize(const QString &path, int size, const document::OpenedRecord &record)
 {
     const auto *library = std::get_if<record::Library>(&record.content);
     if (library && library->isIncomplete && !m_desk.page().record().isIncomplete()) {
@@ -435,19 +410,19 @@ bool StudyFiles::takesBoardSize(const QString &path, int size, const OpenedRecor
 
 void StudyFiles::reread(const std::string &charset)
 {
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     const auto bytes = record.bytes();
     struct Answer
     {
-        Result<OpenedRecord, OpenFault> read;
-        std::optional<SecondReading> second;
+        Result<document::OpenedRecord, document::OpenFault> read;
+        std::optional<document::SecondReading> second;
     };
     m_reading.run(
-        amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
+        document::amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
         [bytes, charset, name = record.fileName(), first = record.firstReading()](background::State &) {
-            Answer answer { openRecord(*bytes, name, { .charset = charset }), {} };
+            Answer answer { document::openRecord(*bytes, name, { .charset = charset }), {} };
             if (answer.read)
-                answer.second = ui::reread(first, answer.read.value());
+                answer.second = document::reread(first, answer.read.value());
             return answer;
         },
         [this, bytes, charset, path = record.path()](Answer answer) {
@@ -462,7 +437,8 @@ void StudyFiles::reread(const std::string &charset)
             if (!agreesToLose())
                 return;
             answer.read.value().path = path;
-            replaced(std::move(answer.read).value(), m_saver.file());
+            answer.read.value().file = m_desk.page().record().file();
+            replaced(std::move(answer.read).value());
         });
 }
 

@@ -58,7 +58,7 @@ public:
     void keepDraft();
 
     // How a file is to be read; any thread may ask.
-    std::function<OpenChoices(const QString &path)> choices() const { return m_desk.choices(); }
+    document::ChoicesFor choices() const { return m_desk.choices(); }
     StudySaver &saver() { return m_saver; }
     StudyMerger &merger() { return m_merger; }
     StudyDrafts &drafts() { return m_drafts; }
@@ -77,19 +77,18 @@ private:
     // Asks when some of the record shown is not saved. False: the user stays with it.
     bool agreesToLose();
     // `isTaken` is asked whether what was read is shown.
-    void read(
-        const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken = {});
+    void read(const QString &path, const document::OpenChoices &choices,
+        const std::function<bool(const document::OpenedRecord &)> &isTaken = {});
     void tellStatistics(const record::BranchCount &count);
     void askCharset(std::vector<std::string> samples);
     bool triesAnyway(const QString &sentence);
-    // What is known of its file beside what the record itself says of it.
-    void opened(OpenedRecord record, const KnownFile &file = {});
+    void opened(document::OpenedRecord record);
     // In place of the one shown, which nobody wants any more.
-    void replaced(OpenedRecord record, const KnownFile &file = {});
-    void put(OpenedRecord record, const KnownFile &file);
+    void replaced(document::OpenedRecord record);
+    void put(document::OpenedRecord record);
     void tellDamage(const QString &sentence);
     // Remembers it for this file, where the library read with it is as whole as the one shown.
-    bool takesBoardSize(const QString &path, int size, const OpenedRecord &record);
+    bool takesBoardSize(const QString &path, int size, const document::OpenedRecord &record);
     // The file shown, in another encoding.
     void reread(const std::string &charset);
 

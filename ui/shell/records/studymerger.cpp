@@ -1,97 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/studymerger.h"
 
-#include "record/renlib/convert.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/shell/records/studycontext.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/panels/conflictdialog.h"
-#include "wording/text/foreigntext.h"
 
-#include <QDirIterator>
 #include <QFileDialog>
 #include <QFileInfo>
 
 namespace kagetsu::ui {
-
-namespace {
-
-// What a tree must be like to be merged into the one shown.
-struct Target
-{
-    int columns;
-    int rows;
-    bool isLibrary;
-};
-
-record::GameTree treeFor(const record::Game &game, bool isLibrary, bool intoLibrary)
-{
-    if (isLibrary == intoLibrary)
-        return game.tree;
-    if (isLibrary) {
-        record::ExportLosses losses;
-        return record::gameFromLibrary(game.tree, losses).tree;
-    }
-    record::LibraryBuilder builder;
-    builder.add(game);
-    return builder.take();
-}
-
-// The records of a folder are those that no other file is taken for by its name.
-QStringList withoutFolders(const QStringList &paths, const QString &self)
-{
-    const QStringList names { QStringLiteral("*.sgf"), QStringLiteral("*.lib"), QStringLiteral("*.rif"),
-        QStringLiteral("*.psq"), QStringLiteral("*.pos") };
-    QStringList files;
-    for (const QString &path : paths) {
-        if (!QFileInfo(path).isDir()) {
-            files += path;
-            continue;
-        }
-        QStringList found;
-        for (QDirIterator each(path, names, QDir::Files, QDirIterator::Subdirectories); each.hasNext();) {
-            const QString file = each.next();
-            if (QFileInfo(file) != QFileInfo(self))
-                found += file;
-        }
-        found.sort();
-        files += found;
-    }
-    return files;
-}
-
-std::vector<record::GameTree> treesOf(const QStringList &files,
-    const std::function<OpenChoices(const QString &)> &choices, const Target &target, QStringList &left,
-    background::State &state)
-{
-    std::vector<record::GameTree> trees;
-    const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
-        if (game.tree.columns() == target.columns && game.tree.rows() == target.rows)
-            trees.push_back(treeFor(game, isLibrary, target.isLibrary));
-        else
-            left += StudyMerger::tr("%1: the board has another size.").arg(name);
-    };
-    double done = 0;
-    for (const QString &path : files) {
-        if (!state.advance(done++ / static_cast<double>(files.size())))
-            break;
-        const QString name = wording::foreignText(QFileInfo(path).fileName());
-        ReadRecord file = readRecord(path, choices(path));
-        if (!file.record) {
-            left += file.sentence;
-        } else if (const auto *library = std::get_if<record::Library>(&file.record->content)) {
-            add(name, library->game, /*isLibrary=*/true);
-        } else {
-            const auto &games = std::get<record::Collection>(file.record->content);
-            for (std::size_t i = 0; i < games.size() && !state.isCancelled(); ++i)
-                add(name, games.readGame(i), /*isLibrary=*/false);
-        }
-    }
-    return trees;
-}
-
-} // namespace
 
 StudyMerger::StudyMerger(StudyContext &desk)
     : QObject(&desk)
@@ -102,8 +20,8 @@ StudyMerger::StudyMerger(StudyContext &desk)
 
 void StudyMerger::mergeFiles()
 {
-    const QStringList paths = QFileDialog::getOpenFileNames(
-        m_desk.window(), tr("Merge files into this record"), m_desk.settings().lastFolder, readableFiles());
+    const QStringList paths = QFileDialog::getOpenFileNames(m_desk.window(), tr("Merge files into this record"),
+        m_desk.settings().lastFolder, StudyContext::readableFiles());
     if (!paths.isEmpty())
         merge(paths);
 }
@@ -126,18 +44,17 @@ void StudyMerger::merge(const QStringList &paths)
     }
     const Document document = m_desk.page().record().document();
     const record::GameTree &tree = document->tree();
-    const Target target { tree.columns(), tree.rows(), document->isLibrary() };
-    const auto amount =
-        hasFolders ? background::Amount::Large : std::max(amountOfBytes(bytes), amountOf(tree.nodeCount()));
+    const document::MergeTarget target { tree.columns(), tree.rows(), document->isLibrary(),
+        m_desk.page().record().path() };
+    const auto amount = hasFolders ? background::Amount::Large
+                                   : std::max(document::amountOfBytes(bytes), document::amountOf(tree.nodeCount()));
     m_work.run(
         amount, tr("Merging…"),
-        [paths, target, choices = m_desk.choices(), self = m_desk.page().record().path(), base = document->shared(),
-            node = m_desk.page().node()](background::State &state) {
-            Merge merge;
-            merge.trees = std::make_shared<const std::vector<record::GameTree>>(
-                treesOf(withoutFolders(paths, self), choices, target, merge.left, state));
+        [paths, target, choices = m_desk.choices(), base = document->shared(), node = m_desk.page().node()](
+            background::State &state) {
+            Merge merge { readToMerge(paths, choices, target, state), {} };
             if (!state.isCancelled())
-                merge.merged = merged(base, node, *merge.trees);
+                merge.merged = document::merged(base, node, *merge.read.trees);
             return merge;
         },
         [this, document](Merge merge) { take(document, std::move(merge)); });
@@ -166,10 +83,10 @@ void StudyMerger::take(const Document &document, Merge merge)
     }
     if (!conflicts.empty())
         resolve(document, conflicts, choices);
-    if (merge.trees->empty() && merge.left.isEmpty())
+    if (merge.read.trees->empty() && merge.read.left.isEmpty())
         m_desk.tell(tr("There are no records in this folder."));
-    if (!merge.left.isEmpty())
-        m_desk.tell(tr("Some files were not merged."), merge.left);
+    if (!merge.read.left.isEmpty())
+        m_desk.tell(tr("Some files were not merged."), merge.read.left);
 }
 
 void StudyMerger::again(const Document &document, Merge merge)
@@ -179,7 +96,7 @@ void StudyMerger::again(const Document &document, Merge merge)
         background::Amount::Large, tr("Merging…"),
         [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](
             background::State &) mutable {
-            merge.merged = merged(base, node, *merge.trees);
+            merge.merged = document::merged(base, node, *merge.read.trees);
             return std::move(merge);
         },
         [this, document](Merge made) { take(document, std::move(made)); });
@@ -190,10 +107,10 @@ void StudyMerger::resolve(const Document &document, const record::MergeConflicts
 {
     const record::NodeId node = m_desk.page().node();
     m_work.run(
-        amountOf(document->tree().nodeCount()), tr("Merging…"),
+        document::amountOf(document->tree().nodeCount()), tr("Merging…"),
         [conflicts, choices, node, base = document->shared()](
-            background::State &) { return resolved(base, node, conflicts, choices); },
-        [this, document, conflicts, choices](RecordDocument::EditedCopy edited) {
+            background::State &) { return document::resolved(base, node, conflicts, choices); },
+        [this, document, conflicts, choices](document::RecordDocument::EditedCopy edited) {
             if (isGone(document))
                 return;
             if (!document->adopt({ tr("Choices after merging") }, m_desk.page().node(), std::move(edited)))

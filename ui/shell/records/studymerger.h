@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/merge.h"
 #include "ui/look/background/taskwithbar.h"
-#include "ui/study/document/merging.h"
 
 #include <QStringList>
 
@@ -28,13 +28,11 @@ public:
     void merge(const QStringList &paths);
 
 private:
-    using Document = std::shared_ptr<RecordDocument>;
-    // What can be merged, sentences on what cannot, and the merge.
+    using Document = std::shared_ptr<document::RecordDocument>;
     struct Merge
     {
-        std::shared_ptr<const std::vector<record::GameTree>> trees;
-        QStringList left;
-        MergedGame merged;
+        document::ReadToMerge read;
+        document::MergedGame merged;
     };
 
     // Asks about what the records say differently, and merges.

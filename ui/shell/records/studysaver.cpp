@@ -3,7 +3,6 @@
 
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/shell/records/studycontext.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/page/recordpage.h"
@@ -19,36 +18,6 @@
 
 namespace kagetsu::ui {
 
-namespace {
-
-// A file that had to be repaired when it was read, or that somebody else has written since, stays beside the one that
-// is saved over it. The fault is a sentence.
-Result<Done, QString> keepOriginal(const QString &path)
-{
-    QString beside = path + QStringLiteral(".bak");
-    for (int number = 2; QFile::exists(beside); ++number)
-        beside = path + QStringLiteral(".bak%1").arg(number);
-    if (QFile::copy(path, beside))
-        return Done {};
-    return Fault { StudySaver::tr("No copy of the file that is there could be kept as %1. Nothing was saved.")
-                       .arg(wording::foreignPath(beside)) };
-}
-
-background::Amount amountToSave(const RecordContent &content)
-{
-    std::int64_t nodes = 0;
-    for (const RecordContent::Part &part : content.parts)
-        nodes += part.game->tree.nodeCount();
-    // Of the games that were not edited the bytes are written, and read again for the next one.
-    if (content.collection) {
-        for (std::size_t i = 0; i < content.collection->size(); ++i)
-            nodes += content.collection->nodesOf(i);
-    }
-    return amountOf(nodes);
-}
-
-} // namespace
-
 StudySaver::StudySaver(StudyContext &desk)
     : QObject(&desk)
     , m_desk(desk)
@@ -59,9 +28,9 @@ StudySaver::StudySaver(StudyContext &desk)
 void StudySaver::save()
 {
     m_desk.page().settle();
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     // Saving over such a file would lose what could not be read of it.
-    if (record.path().isEmpty() || m_file.damage == Damage::Incomplete)
+    if (record.path().isEmpty() || record.file().damage == document::Damage::Incomplete)
         saveAs();
     else
         saveTo(record.path());
@@ -70,10 +39,10 @@ void StudySaver::save()
 void StudySaver::saveAs()
 {
     m_desk.page().settle();
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     const QString sgf = tr("Game records (*.sgf)");
     const QString library = tr("Libraries of RenLib (*.lib)");
-    const bool isLibrary = record.format() == RecordFormat::Library;
+    const bool isLibrary = record.format() == document::RecordFormat::Library;
     QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
     filters << tr("Games of RenjuNet (*.rif)") << tr("Games of Piskvork (*.psq)") << tr("Stones as bytes (*.pos)");
     // A record that came in another format is offered in its own.
@@ -87,12 +56,12 @@ void StudySaver::saveAs()
     if (path.isEmpty())
         return;
     // Under any other ending it would be taken for something else.
-    if (!formatOf(path)) {
+    if (!document::formatOf(path)) {
         path += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
         if (!agreesToReplace(m_desk.window(), path))
             return;
     }
-    if (m_file.damage == Damage::Incomplete && QFileInfo(path) == QFileInfo(record.path())) {
+    if (record.file().damage == document::Damage::Incomplete && QFileInfo(path) == QFileInfo(record.path())) {
         m_desk.tell(tr("This file is damaged; saving over it would lose what could not be read. Choose another name."));
         return;
     }
@@ -101,35 +70,35 @@ void StudySaver::saveAs()
 
 void StudySaver::saveTo(const QString &path)
 {
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     const bool isOver = QFileInfo(path) == QFileInfo(record.path()) && QFile::exists(path);
-    Order order { path, formatOf(path).value_or(record.format()), record.content(), std::nullopt,
-        isOver && !m_file.keptOriginal && m_file.damage != Damage::None };
+    document::SaveOrder order { .path = path,
+        .format = document::formatOf(path).value_or(record.format()),
+        .content = record.content(),
+        .today = QDate::currentDate(),
+        .keepsOriginal = isOver && !record.file().keptOriginal && record.file().damage != document::Damage::None };
     if (isOver)
-        order.mark = m_file.mark;
+        order.stamp = record.file().stamp;
     // In another format it is a copy, and the record goes on as what it was.
     order.mayLose = order.format != record.format();
     saveTo(std::move(order));
 }
 
-void StudySaver::saveTo(Order order)
+void StudySaver::saveTo(document::SaveOrder order)
 {
-    start(order, [this, order](const Outcome &outcome) {
-        if (outcome.question != Question::None) {
+    start(order, [this, order](const document::SaveOutcome &outcome) {
+        if (outcome.question != document::SaveOutcome::Question::None) {
             ask(order, outcome);
             return;
         }
-        m_file.keptOriginal = m_file.keptOriginal || outcome.keptOriginal;
         RecordPage &study = m_desk.page();
+        if (outcome.keptOriginal)
+            study.setKeptOriginal();
         if (outcome.fault.isEmpty()) {
             m_desk.settings().lastFolder = QFileInfo(order.path).absolutePath();
             m_desk.remember(order.path);
-            if (order.format == study.record().format()) {
-                if (QFileInfo(order.path) != QFileInfo(study.record().path()))
-                    m_file = {}; // all of the new one is its own
-                study.setSaved(order.path, order.content);
-                m_file.mark = outcome.mark;
-            }
+            if (order.format == study.record().format())
+                study.setSaved(order.path, order.content, outcome.stamp);
             if (!study.record().isModified())
                 emit saved();
         }
@@ -138,10 +107,10 @@ void StudySaver::saveTo(Order order)
     });
 }
 
-void StudySaver::ask(const Order &order, const Outcome &outcome)
+void StudySaver::ask(const document::SaveOrder &order, const document::SaveOutcome &outcome)
 {
     const QString name = QFileInfo(order.path).fileName();
-    const bool wasWritten = outcome.question == Question::Written;
+    const bool wasWritten = outcome.question == document::SaveOutcome::Question::Written;
     AskDialog question(m_desk.window(), "saveQuestion",
         wasWritten ? tr("%1 was changed on disk after these edits were begun.").arg(name)
                    : tr("%1 cannot hold everything.").arg(name),
@@ -155,9 +124,9 @@ void StudySaver::ask(const Order &order, const Outcome &outcome)
     if (answer == elsewhere) {
         saveAs();
     } else if (answer == go) {
-        Order next = order;
+        document::SaveOrder next = order;
         if (wasWritten) {
-            next.mark.reset();
+            next.stamp.reset();
             next.keepsOriginal = true;
         } else {
             next.mayLose = true;
@@ -168,15 +137,15 @@ void StudySaver::ask(const Order &order, const Outcome &outcome)
 
 void StudySaver::saveBranch()
 {
-    const StudyRecord &record = m_desk.page().record();
-    const bool isLibrary = record.format() == RecordFormat::Library;
+    const document::Record &record = m_desk.page().record();
+    const bool isLibrary = record.format() == document::RecordFormat::Library;
     const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
     const QString filter = isLibrary ? tr("Libraries of RenLib (*.lib)") : tr("Game records (*.sgf)");
     QString path = QFileDialog::getSaveFileName(
         m_desk.window(), tr("Save branch as a new file"), m_desk.settings().lastFolder, filter);
     if (path.isEmpty())
         return;
-    if (!formatOf(path)) {
+    if (!document::formatOf(path)) {
         path += ending;
         if (!agreesToReplace(m_desk.window(), path))
             return;
@@ -185,42 +154,25 @@ void StudySaver::saveBranch()
         m_desk.tell(tr("This is the file of the whole record. Choose another name."));
         return;
     }
-    start({ path, record.format(), record.content(), m_desk.page().node() },
-        [this, path](const Outcome &outcome) { tell(outcome, path); });
+    start({ .path = path,
+              .format = record.format(),
+              .content = record.content(),
+              .today = QDate::currentDate(),
+              .branch = m_desk.page().node() },
+        [this, path](const document::SaveOutcome &outcome) { tell(outcome, path); });
 }
 
-void StudySaver::start(const Order &order, const std::function<void(const Outcome &)> &done)
+void StudySaver::start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done)
 {
     // What was asked for first comes onto the disk first.
     m_work.wait();
     m_work.run(
-        amountToSave(order.content), tr("Saving %1…").arg(wording::foreignText(QFileInfo(order.path).fileName())),
-        [order](background::State &state) { return carryOut(order, state); }, done);
+        document::amountToSave(order.content),
+        tr("Saving %1…").arg(wording::foreignText(QFileInfo(order.path).fileName())),
+        [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); }, done);
 }
 
-StudySaver::Outcome StudySaver::carryOut(const Order &order, background::State &state)
-{
-    const auto bytes = savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format);
-    if (!bytes)
-        return { .fault = tr("This record cannot be saved in this format."), .more = { bytes.fault() } };
-    if (order.mark && isChanged(order.path, *order.mark)) // one that is gone is saved anew
-        return { .question = Question::Written };
-    if (!order.branch && !order.mayLose && !bytes->losses.isEmpty())
-        return { .question = Question::ExportLosses, .losses = bytes->losses };
-    if (!state.commit())
-        return {};
-    if (order.keepsOriginal) {
-        const Result<Done, QString> kept = keepOriginal(order.path);
-        if (!kept)
-            return { .fault = kept.fault() };
-    }
-    const Result<Done, QString> saved = saveRecordFile(order.path, bytes->bytes);
-    if (!saved)
-        return { .fault = saved.fault(), .keptOriginal = order.keepsOriginal };
-    return { .losses = bytes->losses, .keptOriginal = order.keepsOriginal, .mark = markOf(bytes->bytes) };
-}
-
-void StudySaver::tell(const Outcome &outcome, const QString &path) const
+void StudySaver::tell(const document::SaveOutcome &outcome, const QString &path) const
 {
     if (!outcome.fault.isEmpty())
         m_desk.tell(outcome.fault, outcome.more);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/mainwindow.h"
 
-#include "background/task.h"
+#include "document/save.h"
 #include "journal/codec/waitinggame.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
@@ -25,7 +25,6 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/announcementplayer.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/shell/records/recordtransfer.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
@@ -34,7 +33,6 @@
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/shell/window/waitingfiles.h"
-#include "ui/study/document/savedrecord.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/journal/faults.h"
@@ -227,16 +225,17 @@ void MainWindow::saveAs()
         if (!agreesToReplace(this, path))
             return;
     }
-    SavedRecord record { offered->bytes, {} };
-    if (formatOf(path) == RecordFormat::Rif) {
-        auto converted = savedAs(contentOf(offered->bytes), RecordFormat::Rif);
+    document::SavedRecord record { offered->bytes, {} };
+    if (document::formatOf(path) == document::RecordFormat::Rif) {
+        auto converted =
+            savedAs(document::contentOf(offered->bytes), document::RecordFormat::Rif, QDate::currentDate());
         if (!converted) {
             AskDialog::tell(this, "message", tr("This game cannot be saved in this format."), converted.fault());
             return;
         }
         record = std::move(converted).value();
     }
-    const Result<Done, QString> saved = saveRecordFile(path, record.bytes);
+    const Result<Done, QString> saved = document::saveBytes(path, record.bytes);
     if (!saved) {
         showMessage(saved.fault());
         return;

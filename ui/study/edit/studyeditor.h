@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/line.h"
+#include "document/recorddocument.h"
 #include "record/edit/recordedits.h"
 #include "rules/symmetry.h"
 #include "ui/look/background/taskwithbar.h"
-#include "ui/study/document/recorddocument.h"
-#include "ui/study/document/studyline.h"
 #include "ui/study/edit/modestrip.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/toolbox.h"
@@ -29,10 +29,10 @@ public:
     enum class Removal : std::uint8_t { Deleted, Cut };
 
     // Both must outlive this.
-    StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page);
+    StudyEditor(StudyActions &actions, const document::Line &line, QWidget *page);
     ~StudyEditor() override;
 
-    void setDocument(std::shared_ptr<RecordDocument> document);
+    void setDocument(std::shared_ptr<document::RecordDocument> document);
     // To be called when another node is looked at, and after each edit.
     void follow();
 
@@ -107,8 +107,8 @@ private:
     const record::GameTree &tree() const { return m_document->tree(); }
 
     StudyActions &m_actions;
-    const StudyLine &m_line;
-    std::shared_ptr<RecordDocument> m_document;
+    const document::Line &m_line;
+    std::shared_ptr<document::RecordDocument> m_document;
     TaskWithBar *m_work;
     TaskWithBar *m_counting; // what was removed; no edit waits for it
     std::optional<Clip> m_clip;

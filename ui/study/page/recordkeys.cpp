@@ -161,8 +161,8 @@ void RecordPage::goToFork(int step)
     int at = place() + step;
     const auto isFork = [&](int there) {
         const record::NodeId first =
-            firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
-        return first == record::NoNode || firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
+            document::firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
+        return first == record::NoNode || document::firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
     };
     while (at > 0 && at < m_line.end() && !isFork(at))
         at += step;
@@ -179,7 +179,7 @@ void RecordPage::findKind(FindKind kind, bool forward)
 void RecordPage::find(bool forward)
 {
     m_work->run(
-        amountOf(tree().nodeCount()), tr("Searching…"),
+        document::amountOf(tree().nodeCount()), tr("Searching…"),
         [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
             background::State &state) {
             return findNode(

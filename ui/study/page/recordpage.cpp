@@ -240,19 +240,19 @@ void RecordPage::forsake()
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
 {
-    auto opened = openRecord(std::move(bytes), fileName);
+    auto opened = document::openRecord(std::move(bytes), fileName);
     if (!opened)
         return false;
     show(std::move(opened).value());
     return true;
 }
 
-void RecordPage::show(OpenedRecord record)
+void RecordPage::show(document::OpenedRecord record)
 {
     settle();
     m_work->cancel();
     const record::NodeId opening = record.opening;
-    m_record = StudyRecord(std::move(record));
+    m_record = document::Record(std::move(record));
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
 }
 
@@ -304,9 +304,9 @@ void RecordPage::setUnsaved()
     emit stateChanged();
 }
 
-void RecordPage::setSaved(const QString &path, const RecordContent &content)
+void RecordPage::setSaved(const QString &path, const document::RecordContent &content, const document::FileStamp &stamp)
 {
-    m_record.setSaved(path, content);
+    m_record.setSaved(path, content, stamp);
     emit stateChanged();
 }
 
@@ -326,10 +326,10 @@ void RecordPage::wait()
     m_editor->wait();
 }
 
-bool RecordPage::adopt(SecondReading second)
+bool RecordPage::adopt(document::SecondReading second)
 {
     const record::NodeId node = m_line.node();
-    if (!m_record.adopt(std::move(second), node))
+    if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
         return false;
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->selectRow(m_record.index());
@@ -373,7 +373,7 @@ void RecordPage::showGame(int index)
         return;
     }
     m_work->run(
-        amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
+        document::amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
         [games, index](background::State &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); },
         show);
 }
@@ -390,8 +390,8 @@ void RecordPage::showDocument(record::NodeId opening)
     m_notice->close();
     forsake();
     m_heard = m_record.document();
-    connect(m_heard.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
-    connect(m_heard.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
+    connect(m_heard.get(), &document::RecordDocument::edited, this, &RecordPage::followEdit);
+    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &RecordPage::showNode);
     connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/line.h"
+#include "document/record.h"
 #include "record/search/positionindex.h"
 #include "rules/symmetry.h"
 #include "ui/look/layout/page.h"
 #include "ui/proof/pointsigns.h"
-#include "ui/study/document/studyline.h"
-#include "ui/study/document/studyrecord.h"
 #include "ui/study/edit/modestrip.h"
 #include "ui/study/edit/studykeys.h"
 #include "ui/study/panels/findbar.h"
@@ -50,11 +50,11 @@ public:
     ~RecordPage() override;
 
     // Shows the record, the first of several, to be looked at.
-    void show(OpenedRecord record);
+    void show(document::OpenedRecord record);
     // A record as it is on the page: with its edits, the place looked at, and how it is looked at.
     struct Looked
     {
-        StudyRecord record;
+        document::Record record;
         record::NodeId node = record::GameTree::root();
         rules::Symmetry view = rules::Symmetry::Identity;
         StudyMode mode = StudyMode::Look;
@@ -70,10 +70,10 @@ public:
     StudyMode mode() const { return m_strip->mode(); }
     void setMode(StudyMode mode);
 
-    const StudyRecord &record() const { return m_record; }
+    const document::Record &record() const { return m_record; }
     bool hasDocument() const { return m_record.document() != nullptr; }
-    const RecordDocument &document() const { return *m_record.document(); }
-    RecordDocument &document() { return *m_record.document(); }
+    const document::RecordDocument &document() const { return *m_record.document(); }
+    document::RecordDocument &document() { return *m_record.document(); }
     const record::Game &game() const { return document().game(); }
     // Nodes after the root on the line looked along; 0 at the start.
     int place() const { return m_line.place(); }
@@ -81,10 +81,11 @@ public:
     // The board as it is shown.
     const BoardPicture &picture() const;
 
-    // See StudyRecord.
-    void setSaved(const QString &path, const RecordContent &content);
+    // See document::Record.
+    void setSaved(const QString &path, const document::RecordContent &content, const document::FileStamp &stamp);
+    void setKeptOriginal() { m_record.setKeptOriginal(); }
     void setUnsaved();
-    bool adopt(SecondReading second);
+    bool adopt(document::SecondReading second);
     // Whatever is being typed on a point is in the record.
     void settle();
     // Returns once no edit is being made in the background any more; the window lives on meanwhile.
@@ -200,9 +201,9 @@ private:
     void tellPositions();
     void retranslate();
 
-    StudyRecord m_record;
-    std::shared_ptr<RecordDocument> m_heard; // the document shown, which this listens to
-    StudyLine m_line;
+    document::Record m_record;
+    std::shared_ptr<document::RecordDocument> m_heard; // the document shown, which this listens to
+    document::Line m_line;
     KeySet m_keys = KeySet::Kagetsu;
     Shown m_shown { .numbers = true };
     PointSigns m_signs;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/shell/records/drafts.h"
+#include "document/drafts.h"
 
 #include "file/safefile.h"
 
@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 namespace {
 
@@ -30,7 +30,7 @@ KnownFile knownFileOf(const QJsonObject &object)
     }
     // Older drafts do not tell it.
     if (object.contains(QStringLiteral("sha256")))
-        known.mark = FileStamp { object.value(QStringLiteral("size")).toInteger(-1),
+        known.stamp = FileStamp { object.value(QStringLiteral("size")).toInteger(-1),
             QByteArray::fromHex(object.value(QStringLiteral("sha256")).toString().toLatin1()) };
     return known;
 }
@@ -43,9 +43,9 @@ QByteArray headOf(const DraftInfo &info)
         { QStringLiteral("written"), info.written.toString(Qt::ISODateWithMs) },
         { QStringLiteral("damage"), QLatin1String(DamageNames[static_cast<std::size_t>(info.file.damage)]) },
         { QStringLiteral("keptOriginal"), info.file.keptOriginal } };
-    if (info.file.mark) {
-        object.insert(QStringLiteral("size"), info.file.mark->size);
-        object.insert(QStringLiteral("sha256"), QString::fromLatin1(info.file.mark->digest.toHex()));
+    if (info.file.stamp) {
+        object.insert(QStringLiteral("size"), info.file.stamp->size);
+        object.insert(QStringLiteral("sha256"), QString::fromLatin1(info.file.stamp->digest.toHex()));
     }
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
@@ -71,13 +71,33 @@ std::optional<Draft> readDraft(const QString &path)
 
 } // namespace
 
-QByteArray Draft::bytes() const
+Result<OpenedRecord, OpenFault> Draft::open(const std::function<bool(double)> &mayContinue) const
 {
+    QByteArray bytes;
     QFile draft(file);
-    if (!draft.open(QIODevice::ReadOnly))
-        return {};
-    draft.readLine();
-    return draft.readAll();
+    if (draft.open(QIODevice::ReadOnly)) {
+        draft.readLine();
+        bytes = draft.readAll();
+    }
+    OpenChoices choices;
+    choices.charset = info.isLibrary ? info.charset.toStdString() : std::string("UTF-8");
+    choices.mayContinue = mayContinue;
+    auto record = openRecord(bytes.toStdString(), info.name, choices);
+    // The bytes tell what they are, whatever the name ends in.
+    if (!record)
+        record = openRecord(bytes.toStdString(), QStringLiteral("draft.sgf"), choices, info.name);
+    if (record) {
+        record.value().path = info.path;
+        record.value().name = info.name;
+        record.value().file = info.file;
+    }
+    return record;
+}
+
+DraftInfo draftInfoOf(const Record &record, const QDateTime &now)
+{
+    return { record.path(), record.fileName(), record.format() == RecordFormat::Library,
+        QString::fromStdString(record.document()->game().info.charset), now, record.file() };
 }
 
 DraftFile::DraftFile(QString folder)
@@ -115,6 +135,15 @@ bool DraftFile::keep(std::uint64_t turn, const DraftInfo &info, const QByteArray
     if (held)
         m_held = *std::move(held);
     return held.has_value();
+}
+
+bool DraftFile::keep(std::uint64_t turn, DraftInfo info, RecordContent content, const background::State &state)
+{
+    auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
+    info.isLibrary = info.isLibrary && saved.hasValue();
+    const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
+    content = {}; // an edit needs no copy of it from here on
+    return state.isCancelled() || keep(turn, info, bytes);
 }
 
 void DraftFile::drop()
@@ -163,4 +192,4 @@ void Drafts::remove(const Draft &draft)
         QFile::remove(draft.file);
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

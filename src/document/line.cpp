@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/document/studyline.h"
+#include "document/line.h"
 
 #include <algorithm>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 using record::GameTree;
 using record::NodeId;
@@ -32,14 +32,14 @@ NodeId openingNodeOf(const GameTree &tree)
     return node;
 }
 
-void StudyLine::start(const GameTree &tree)
+void Line::start(const GameTree &tree)
 {
     m_nodes = { GameTree::root() };
     m_place = 0;
     extend(tree);
 }
 
-void StudyLine::extend(const GameTree &tree)
+void Line::extend(const GameTree &tree)
 {
     while (true) {
         const NodeId next = firstMoveFrom(tree, tree.firstChild(m_nodes.back()));
@@ -49,7 +49,7 @@ void StudyLine::extend(const GameTree &tree)
     }
 }
 
-void StudyLine::goTo(const GameTree &tree, NodeId node)
+void Line::goTo(const GameTree &tree, NodeId node)
 {
     const auto at = static_cast<std::size_t>(m_place);
     // One step along the line, by far the commonest, takes no time by its length.
@@ -67,12 +67,12 @@ void StudyLine::goTo(const GameTree &tree, NodeId node)
     extend(tree);
 }
 
-void StudyLine::goToPlace(int place)
+void Line::goToPlace(int place)
 {
     m_place = std::clamp(place, 0, end());
 }
 
-void StudyLine::renew(const GameTree &tree)
+void Line::renew(const GameTree &tree)
 {
     // What hangs where it hung is kept.
     std::size_t kept = 1;
@@ -95,4 +95,4 @@ void StudyLine::renew(const GameTree &tree)
     extend(tree);
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/study/document/openedrecord.h"
-#include "ui/study/document/recorddocument.h"
+#include "document/open.h"
+#include "document/recorddocument.h"
 
 #include <map>
 #include <memory>
 #include <optional>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // A file with games is read once more, in another encoding. What is at hand of its first reading:
 struct FirstReading
@@ -41,4 +41,4 @@ struct SecondReading
 // than their texts, as those in two encodings nearly never do: in the number of games, or in the shape of a part.
 std::optional<SecondReading> reread(const FirstReading &first, OpenedRecord &read);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

@@ -5,11 +5,11 @@
 
 #include <vector>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // Where one is looking in a tree, and the line one is looking along: from the root through that node to an end. Going
 // back keeps the line, so that going forward again leads the same way. Labels are no moves and stand in no line.
-class StudyLine
+class Line
 {
 public:
     // At the root of a tree, along its main line.
@@ -40,4 +40,4 @@ record::NodeId firstMoveFrom(const record::GameTree &tree, record::NodeId child)
 // without a choice.
 record::NodeId openingNodeOf(const record::GameTree &tree);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

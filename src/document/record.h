@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/study/document/openedrecord.h"
-#include "ui/study/document/reread.h"
-#include "ui/study/document/savedrecord.h"
+#include "document/open.h"
+#include "document/reread.h"
+#include "document/savedrecord.h"
 
 #include <map>
 #include <memory>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // A file on the study page with all its games, or the one tree of its library: what was read of it, the games that were
 // edited since, each with its steps of undo, and which one is shown.
-class StudyRecord
+class Record
 {
 public:
-    StudyRecord() = default;
+    Record() = default;
     // Shows the first game.
-    explicit StudyRecord(OpenedRecord opened);
+    explicit Record(OpenedRecord opened);
 
     // Nothing before a file was read.
     const std::shared_ptr<RecordDocument> &document() const { return m_document; }
@@ -35,11 +35,14 @@ public:
     // Where it can be saved; empty when it is no file yet.
     const QString &path() const { return m_path; }
     const QString &fileName() const { return m_fileName; }
+    // How it was found, and how it lay when it was read or saved last.
+    const KnownFile &file() const { return m_file; }
+    void setKeptOriginal() { m_file.keptOriginal = true; }
     RecordFormat format() const;
     // The whole file, all its games with what was edited. Takes no time by its size.
     RecordContent content() const;
-    // This content was saved there. What was edited since it was taken is still unsaved.
-    void setSaved(const QString &path, const RecordContent &content);
+    // This content was saved there, and the file lies like this. What was edited since it was taken is still unsaved.
+    void setSaved(const QString &path, const RecordContent &content, const FileStamp &stamp);
     // What is shown is not what is in the file, though nothing was edited since.
     void setUnsaved() { m_isUnsaved = true; }
     // Some of it is not in the file.
@@ -50,15 +53,22 @@ public:
     // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
     // was edited or another one shown since the first was asked for. `node` is the one looked at.
     FirstReading firstReading() const;
-    bool adopt(SecondReading second, record::NodeId node);
+    // The step of undo has this name.
+    bool adopt(SecondReading second, record::NodeId node, const QString &name);
 
-    // What was wrong with the file and the game shown, and whether saving over it would lose what could not be read.
+    // What was wrong with the file and the game shown.
     std::vector<record::Message> messages() const;
+    // The library could not be read to its end.
     bool isIncomplete() const { return m_isIncomplete; }
+    // The file ends within the game shown, or within what it tells.
+    bool isCutOff() const;
 
 private:
+    Damage damage() const;
+
     QString m_path;
     QString m_fileName;
+    KnownFile m_file;
     std::shared_ptr<const record::Collection> m_collection = std::make_shared<record::Collection>();
     std::shared_ptr<const std::string> m_bytes;
     bool m_isIncomplete = false;
@@ -70,4 +80,4 @@ private:
     int m_index = -1;
 };
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

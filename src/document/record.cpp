@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/document/studyrecord.h"
+#include "document/record.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
-StudyRecord::StudyRecord(OpenedRecord opened)
+Record::Record(OpenedRecord opened)
     : m_path(opened.path)
     , m_fileName(opened.name)
+    , m_file(opened.file)
     , m_bytes(std::move(opened.bytes))
 {
     if (auto *library = std::get_if<record::Library>(&opened.content)) {
@@ -21,9 +22,21 @@ StudyRecord::StudyRecord(OpenedRecord opened)
         m_collection = std::make_shared<record::Collection>(std::get<record::Collection>(std::move(opened.content)));
         show(0, std::move(opened.first));
     }
+    m_file.damage = std::max(m_file.damage, damage());
 }
 
-void StudyRecord::show(int index, std::optional<record::Game> game)
+Damage Record::damage() const
+{
+    if (m_isIncomplete)
+        return Damage::Incomplete;
+    // Texts that were read in an encoding nobody named are written in another one: only the old bytes tell whether the
+    // guess was right.
+    const bool isRepaired = record::worst(messages()) != record::Severity::Info
+        || (format() != RecordFormat::Library && m_collection->isCharsetGuessed());
+    return isRepaired ? Damage::Repaired : Damage::None;
+}
+
+void Record::show(int index, std::optional<record::Game> game)
 {
     // Only what was edited is kept besides the file.
     if (m_document && m_document->steps().count() == 0)
@@ -38,12 +51,12 @@ void StudyRecord::show(int index, std::optional<record::Game> game)
     m_document = document;
 }
 
-RecordFormat StudyRecord::format() const
+RecordFormat Record::format() const
 {
     return m_document && m_document->isLibrary() ? RecordFormat::Library : RecordFormat::Sgf;
 }
 
-RecordContent StudyRecord::content() const
+RecordContent Record::content() const
 {
     RecordContent content { m_document->isLibrary(), m_collection, {} };
     // Also what was edited and saved is not what the collection was read from.
@@ -55,8 +68,11 @@ RecordContent StudyRecord::content() const
     return content;
 }
 
-void StudyRecord::setSaved(const QString &path, const RecordContent &content)
+void Record::setSaved(const QString &path, const RecordContent &content, const FileStamp &stamp)
 {
+    if (QFileInfo(path) != QFileInfo(m_path))
+        m_file = {}; // all of the new one is its own
+    m_file.stamp = stamp;
     m_path = path;
     m_fileName = QFileInfo(path).fileName();
     m_isUnsaved = false;
@@ -71,14 +87,14 @@ void StudyRecord::setSaved(const QString &path, const RecordContent &content)
     }
 }
 
-bool StudyRecord::isModified() const
+bool Record::isModified() const
 {
     return m_isUnsaved || std::any_of(m_documents.begin(), m_documents.end(), [](const auto &each) {
         return each.second->isModified();
     });
 }
 
-FirstReading StudyRecord::firstReading() const
+FirstReading Record::firstReading() const
 {
     FirstReading first { m_collection, {} };
     for (const auto &[index, document] : m_documents)
@@ -86,7 +102,7 @@ FirstReading StudyRecord::firstReading() const
     return first;
 }
 
-bool StudyRecord::adopt(SecondReading second, record::NodeId node)
+bool Record::adopt(SecondReading second, record::NodeId node, const QString &name)
 {
     const bool isAsItWas = std::equal(m_documents.begin(), m_documents.end(), second.parts.begin(), second.parts.end(),
         [](const auto &now, const auto &then) {
@@ -101,7 +117,7 @@ bool StudyRecord::adopt(SecondReading second, record::NodeId node)
         const bool isShown = index == m_index;
         if (part.edited) {
             part.edited->to = isShown ? node : record::GameTree::root();
-            document->adopt({ RecordDocument::tr("Text encoding") }, part.edited->to, std::move(*part.edited));
+            document->adopt({ name }, part.edited->to, std::move(*part.edited));
             document->setInfo(part.game.info);
         } else {
             document = std::make_shared<RecordDocument>(std::move(part.game), RecordDocument::Kind::Game);
@@ -112,7 +128,7 @@ bool StudyRecord::adopt(SecondReading second, record::NodeId node)
     return true;
 }
 
-std::vector<record::Message> StudyRecord::messages() const
+std::vector<record::Message> Record::messages() const
 {
     std::vector<record::Message> all = m_collection->messages();
     const std::vector<record::Message> &ofGame = m_document->game().messages;
@@ -120,4 +136,13 @@ std::vector<record::Message> StudyRecord::messages() const
     return all;
 }
 
-} // namespace kagetsu::ui
+bool Record::isCutOff() const
+{
+    const std::vector<record::Message> all = messages();
+    return std::any_of(all.begin(), all.end(), [](const record::Message &message) {
+        return message.code == record::Code::CutText || message.code == record::Code::CutRecord
+            || message.code == record::Code::CutTree;
+    });
+}
+
+} // namespace kagetsu::document

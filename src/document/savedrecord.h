@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/recorddocument.h"
 #include "record/collection.h"
 #include "record/plainformats.h"
-#include "ui/study/document/recorddocument.h"
 
 #include <result.h>
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -15,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // The formats that records are saved in. Psq and Pos hold one line: the main one of the game shown.
 enum class RecordFormat : std::uint8_t { Sgf, Library, Rif, Psq, Pos };
@@ -53,9 +54,9 @@ RecordContent branchOf(const RecordContent &content, record::NodeId node);
 
 // The fault is a sentence that says why the record cannot have this format. A library that was not edited gives the
 // bytes RenLib would write, and the games of a file that were not edited keep theirs. In another format than its own
-// only the game shown is saved, but a library of RenjuNet gets all of a file.
-Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format);
+// only the game shown is saved, but a library of RenjuNet, which tells the day it was written, gets all of a file.
+Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format, const QDate &today = {});
 // The game shown as one of SGF, for formats that are written from one.
 record::Game gameOf(const RecordContent &content);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

@@ -13,7 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // One record that is studied and edited, with all its steps of undo and redo. Where one is looking is no part of it; an
 // edit only remembers where it was made.
@@ -98,4 +98,4 @@ inline background::Amount amountOf(std::int64_t nodes)
 // The same for what hangs below a node, itself counted. Takes no more time by what is more.
 background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

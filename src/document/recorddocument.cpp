@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/document/recorddocument.h"
+#include "document/recorddocument.h"
 
 #include "record/formats/rulestext.h"
 
@@ -9,7 +9,7 @@
 #include <atomic>
 #include <utility>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 namespace {
 
@@ -164,4 +164,4 @@ background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId t
     return background::Amount::Small;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/record.h"
 #include "file/platform.h"
-#include "ui/shell/records/recordfiles.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -15,7 +15,7 @@
 #include <mutex>
 #include <optional>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // What a draft is of: a record with edits that were not saved when it was written.
 struct DraftInfo
@@ -36,9 +36,13 @@ struct Draft
     QString file;
     DraftInfo info;
 
-    // Its record; not for the window's thread.
-    QByteArray bytes() const;
+    // What it holds, as the record that was edited; not for the window's thread.
+    Result<OpenedRecord, OpenFault> open(const std::function<bool(double)> &mayContinue) const;
+    // The file of that record is another one since, so the edits are those of something else. Likewise.
+    bool isOutdated() const { return info.file.stamp && isChanged(info.path, *info.file.stamp); }
 };
+
+DraftInfo draftInfoOf(const Record &record, const QDateTime &now);
 
 // Where the unsaved edits of one record are kept, for the thread that writes them and the one that gives them up. The
 // file is locked as long as its program runs, which tells it from those that were left behind.
@@ -56,6 +60,8 @@ public:
     std::uint64_t nextTurn() { return ++m_turns; }
     // Replaces what was kept before, unless it was dropped. False when it cannot be written.
     bool keep(std::uint64_t turn, const DraftInfo &info, const QByteArray &bytes);
+    // The same of a record, unless the work is given up: a library that cannot be one any more is kept as SGF.
+    bool keep(std::uint64_t turn, DraftInfo info, RecordContent content, const background::State &state);
     // It is saved, or given up: gone from the disk, and nothing is kept any more. Waits for no disk.
     void drop();
     const QString &path() const { return m_path; }
@@ -95,4 +101,4 @@ private:
     std::shared_ptr<DraftFile> m_file;
 };
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

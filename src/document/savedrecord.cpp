@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/document/savedrecord.h"
+#include "document/savedrecord.h"
 
 #include "record/edit/branch.h"
 #include "record/formats/rifwriter.h"
@@ -8,19 +8,11 @@
 #include "record/sgf/writer.h"
 #include "wording/record/exporting.h"
 
-#include <QCoreApplication>
-#include <QDate>
-
 #include <algorithm>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 namespace {
-
-class SaveWords
-{
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::SaveWords)
-};
 
 QStringList wordsOf(const record::ExportLosses &losses)
 {
@@ -39,9 +31,7 @@ Result<SavedRecord, QString> savedLibrary(const record::GameTree &tree, QStringL
     if (!written)
         return Fault { wording::libraryRefusalText(written.fault().reason) };
     if (!written->garbled.empty())
-        losses += SaveWords::tr("The encoding %1 lacks characters of %n text(s); question marks stand for them.",
-            nullptr, static_cast<int>(written->garbled.size()))
-                      .arg(QString::fromStdString(std::string(record::nameOf(tree.charset()))));
+        losses += wording::garbledTextsText(tree.charset(), static_cast<int>(written->garbled.size()));
     return SavedRecord { QByteArray::fromStdString(written->bytes), losses };
 }
 
@@ -67,7 +57,7 @@ QByteArray savedGames(const RecordContent &content)
 }
 
 // All games of the file, those that were edited as they are now.
-Result<SavedRecord, QString> savedRif(const RecordContent &content)
+Result<SavedRecord, QString> savedRif(const RecordContent &content, const QDate &today)
 {
     record::RifWriter writer;
     const std::size_t count = content.collection && !content.isLibrary ? content.collection->size() : 0;
@@ -79,13 +69,11 @@ Result<SavedRecord, QString> savedRif(const RecordContent &content)
             : content.isLibrary                        ? writer.add(record::gameFromLibrary(part->game->tree, ofSgf))
                                                        : writer.add(*part->game);
         if (!added && count > 1)
-            return Fault {
-                SaveWords::tr("Game %1: %2").arg(QString::number(i + 1), wording::exportRefusalText(added.fault()))
-            };
+            return Fault { wording::exportRefusalText(added.fault(), static_cast<int>(i) + 1) };
         if (!added)
             return Fault { wording::exportRefusalText(added.fault()) };
     }
-    const record::WrittenGame written = writer.take(QDate::currentDate().toString(Qt::ISODate).toStdString());
+    const record::WrittenGame written = writer.take(today.toString(Qt::ISODate).toStdString());
     return SavedRecord { QByteArray::fromStdString(written.bytes), wordsOf(written.losses) };
 }
 
@@ -123,7 +111,7 @@ RecordContent branchOf(const RecordContent &content, record::NodeId node)
     return { content.isLibrary, {}, { { 0, std::make_shared<record::Game>(std::move(branch)), true } } };
 }
 
-Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format)
+Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat format, const QDate &today)
 {
     const record::Game &shown = *content.parts.front().game;
     if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
@@ -136,7 +124,7 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
         return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };
     }
     if (format == RecordFormat::Rif)
-        return savedRif(content);
+        return savedRif(content, today);
     if (content.isLibrary && format == RecordFormat::Library)
         return savedLibrary(shown.tree, {});
     if (content.isLibrary) {
@@ -153,4 +141,4 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
     return savedLibrary(tree, wordsOf(builder.losses()));
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/document/reread.h"
+#include "document/reread.h"
 
 #include <algorithm>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 using record::GameTree;
 using record::NodeId;
@@ -111,4 +111,4 @@ std::optional<SecondReading> reread(const FirstReading &first, OpenedRecord &rea
     return second;
 }
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document

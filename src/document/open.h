@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "background/task.h"
+#include "document/knownfile.h"
 #include "record/collection.h"
 #include "record/renlib/reader.h"
+
+#include <result.h>
 
 #include <QString>
 
@@ -11,7 +15,7 @@
 #include <optional>
 #include <variant>
 
-namespace kagetsu::ui {
+namespace kagetsu::document {
 
 // What is known of a file before it is read.
 struct OpenChoices
@@ -24,7 +28,7 @@ struct OpenChoices
     std::function<bool(double)> mayContinue {};
 };
 
-// A file as the study page takes it: games, or a library.
+// A file as it was read: games, or a library.
 struct OpenedRecord
 {
     QString path; // where it can be saved; empty when it is no file
@@ -36,6 +40,7 @@ struct OpenedRecord
     record::NodeId opening = record::GameTree::root();
     // What it was read from, to be read again in another encoding; nothing for a library, whose texts keep their bytes.
     std::shared_ptr<const std::string> bytes {};
+    KnownFile file {}; // before the record adds the damage it finds
 
     // Its file is of a format that is saved again. Others are saved as SGF, under another name.
     bool isSavedOver() const
@@ -45,22 +50,21 @@ struct OpenedRecord
     }
 };
 
-// Why a file gives no record.
+// Why there is no record: a sentence to show, but nothing where the reading was given up.
 struct OpenFault
 {
-    enum class Kind : std::uint8_t { NoRecord, NewerVersion, TooLarge, GivenUp };
-
-    Kind kind = Kind::NoRecord;
-    int majorVersion = 0;
-    int minorVersion = 0;
-
-    friend bool operator==(const OpenFault &, const OpenFault &) = default;
+    QString sentence;
+    bool isNewerVersion = false; // a library that can be tried with `anyVersion`
 };
 
-// Tells by the bytes what they are; the name helps where they cannot tell.
-Result<OpenedRecord, OpenFault> openRecord(std::string bytes, const QString &name, const OpenChoices &choices = {});
+// Tells by the bytes what they are; the name helps where they cannot tell. A sentence calls it by the second name where
+// there is one.
+Result<OpenedRecord, OpenFault> openRecord(
+    std::string bytes, const QString &name, const OpenChoices &choices = {}, const QString &calledName = {});
+// The same of a file. Any thread may read.
+Result<OpenedRecord, OpenFault> openFile(const QString &path, const OpenChoices &choices);
 
-// The sentence for it.
-QString wordsOf(const OpenFault &fault, const QString &name);
+// Whether so many bytes are read while one waits.
+background::Amount amountOfBytes(qint64 size);
 
-} // namespace kagetsu::ui
+} // namespace kagetsu::document
