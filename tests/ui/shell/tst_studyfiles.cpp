@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(read(page()->record().path()), before); // it is being saved
         tap({ 8, 8 });
         QTRY_VERIFY(read(page()->record().path()) != before);
-        QTRY_VERIFY(!files()->saver().isBusy());
+        QTRY_VERIFY(!page()->isSaving());
         QVERIFY(page()->record().isModified());
         const QByteArray first = read(page()->record().path());
         page()->document().steps().undo(); // what is in the file, though by another way
@@ -141,7 +141,7 @@ private slots:
         tap({ 7, 7 });
         const QByteArray before = read(page()->record().path());
         action("save")->trigger();
-        files()->saver().cancel();
+        page()->cancelSaving();
         QVERIFY(page()->record().isModified());
         action("save")->trigger();
         QTRY_VERIFY(!page()->record().isModified());
@@ -154,7 +154,7 @@ private slots:
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
         const record::NodeId last = page()->document().tree().nodeCount() - 1;
-        files()->merger().merge({ other });
+        page()->merge({ other }, files()->choices());
         QVERIFY(page()->document().tree().comment(last).empty()); // it is being merged
         page()->first();
         tap({ 7, 7 });
@@ -177,7 +177,7 @@ private slots:
             filter = dialog->nameFilters().value(0);
             dialog->reject();
         });
-        files()->merger().mergeFiles();
+        files()->dialogs().mergeFiles();
         for (const char *ending : { "*.sgf", "*.lib", "*.rif", "*.psq", "*.pos", "*.txt" })
             QVERIFY2(filter.contains(QLatin1String(ending)), qPrintable(filter));
     }
@@ -205,14 +205,14 @@ private slots:
         };
         for (const auto with : { QDialogButtonBox::NoButton, QDialogButtonBox::Cancel }) {
             closeDialog(with);
-            files()->merger().merge({ other });
+            page()->merge({ other }, files()->choices());
             QVERIFY(!page()->record().isModified());
             QCOMPARE(steps.count(), 1); // what was taken back before can still be done again
             QVERIFY(steps.canRedo());
             QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
         }
         closeDialog(QDialogButtonBox::Ok);
-        files()->merger().merge({ other });
+        page()->merge({ other }, files()->choices());
         QCOMPARE(page()->document().tree().comment(1), std::string("theirs"));
         QCOMPARE(steps.count(), 2);
         page()->document().steps().undo();
@@ -230,7 +230,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
-        files()->merger().merge({ folder.filePath(QStringLiteral("games")) });
+        page()->merge({ folder.filePath(QStringLiteral("games")) }, files()->choices());
         QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
         QVERIFY(page()->record().isModified());
     }
@@ -240,7 +240,7 @@ private slots:
         openLarge("");
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
-        files()->merger().merge({ other });
+        page()->merge({ other }, files()->choices());
         const QString small = m_folder->filePath(QStringLiteral("game.sgf"));
         write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(small);

@@ -16,10 +16,9 @@ OpenRecord entryOf(int id, const document::Record &record, bool isOnPage)
 
 } // namespace
 
-RecordShelf::RecordShelf(StudyContext &desk, StudySaver &saver, StudyDrafts &drafts)
+RecordShelf::RecordShelf(StudyContext &desk, StudyDrafts &drafts)
     : QObject(&desk)
     , m_desk(desk)
-    , m_saver(saver)
     , m_drafts(drafts)
 {
 }
@@ -51,7 +50,7 @@ void RecordShelf::makeRoom()
     if (m_shown == 0)
         return;
     // What is still being edited or saved is of this record.
-    m_saver.wait();
+    m_desk.page().waitForSaving();
     m_desk.page().wait();
     if (m_desk.page().record().isModified())
         m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });

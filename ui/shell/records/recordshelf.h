@@ -3,7 +3,6 @@
 
 #include "ui/shell/records/openrecord.h"
 #include "ui/shell/records/studydrafts.h"
-#include "ui/shell/records/studysaver.h"
 #include "ui/study/page/recordpage.h"
 
 #include <QList>
@@ -20,7 +19,7 @@ class RecordShelf : public QObject
 
 public:
     // All must outlive this.
-    RecordShelf(StudyContext &desk, StudySaver &saver, StudyDrafts &drafts);
+    RecordShelf(StudyContext &desk, StudyDrafts &drafts);
     // Who closes the program has answered for what is unsaved.
     ~RecordShelf() override;
 
@@ -50,7 +49,6 @@ private:
     };
 
     StudyContext &m_desk;
-    StudySaver &m_saver;
     StudyDrafts &m_drafts;
     std::vector<Kept> m_kept;
     int m_shown = 0; // 0: nothing is on the page

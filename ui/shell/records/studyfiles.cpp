@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/studyfiles.h"
 
-#include "record/sgf/writer.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/settings/settings.h"
-#include "ui/study/edit/studykeysdialog.h"
 #include "ui/study/page/recordpage.h"
-#include "ui/study/panels/charsetdialog.h"
 #include "wording/text/foreigntext.h"
 
-#include <QClipboard>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QInputDialog>
 #include <QPushButton>
 
@@ -23,15 +18,12 @@ namespace kagetsu::ui {
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
-    , m_saver(m_desk)
-    , m_merger(m_desk)
+    , m_dialogs(m_desk)
     , m_drafts(m_desk, std::move(drafts))
-    , m_shelf(m_desk, m_saver, m_drafts)
+    , m_shelf(m_desk, m_drafts)
     , m_reading(window)
-    , m_looking(window)
 {
     connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
-    connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
     connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
     connect(&m_drafts, &StudyDrafts::restored, this, [this](document::OpenedRecord record) {
         opened(std::move(record));
@@ -43,29 +35,25 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
 void StudyFiles::serve(RecordPage &page)
 {
     page.setKeys(m_desk.settings().studyKeys);
-    connect(&page, &RecordPage::charsetWanted, this, &StudyFiles::chooseCharset);
+    connect(&page, &RecordPage::savedTo, this, [this](const QString &path) {
+        m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
+        m_desk.remember(path);
+    });
+    connect(&page, &RecordPage::allSaved, &m_drafts, &StudyDrafts::drop);
+    connect(&page, &RecordPage::charsetChosen, this, &StudyFiles::takeCharset);
     connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
-    connect(&page, &RecordPage::mergeWanted, &m_merger, &StudyMerger::mergeFiles);
-    connect(&page, &RecordPage::mergeFolderWanted, &m_merger, &StudyMerger::mergeFolder);
+    connect(&page, &RecordPage::mergeWanted, &m_dialogs, &RecordDialogs::mergeFiles);
+    connect(&page, &RecordPage::mergeFolderWanted, &m_dialogs, &RecordDialogs::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
     connect(&page, &RecordPage::closeWanted, this, &StudyFiles::closeRecord);
-    connect(&page, &RecordPage::keysWanted, this, &StudyFiles::chooseKeys);
-    connect(&page, &RecordPage::branchWanted, &m_saver, &StudySaver::saveBranch);
-    connect(&page, &RecordPage::saveAsWanted, &m_saver, &StudySaver::saveAs);
-    connect(&page, &RecordPage::statisticsWanted, this, &StudyFiles::showStatistics);
-}
-
-void StudyFiles::chooseKeys()
-{
-    Settings &settings = m_desk.settings();
-    StudyKeysDialog dialog(settings.studyKeys, m_desk.page().actionsOfAllKeySets(), m_desk.window());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    settings.studyKeys = dialog.keys();
-    m_desk.page().setKeys(dialog.keys());
-    emit settingsChanged();
+    connect(&page, &RecordPage::keysChosen, this, [this](KeySet keys) {
+        m_desk.settings().studyKeys = keys;
+        emit settingsChanged();
+    });
+    connect(&page, &RecordPage::branchWanted, &m_dialogs, &RecordDialogs::saveBranch);
+    connect(&page, &RecordPage::saveAsWanted, &m_dialogs, &RecordDialogs::saveAs);
 }
 
 void StudyFiles::ask(const QString &folder, Folder next)
@@ -79,20 +67,6 @@ void StudyFiles::ask(const QString &folder, Folder next)
         emit settingsChanged();
     }
     open(path);
-}
-
-void StudyFiles::copy(CopyForm form)
-{
-    const Result<QString, QString> text = copied(m_desk.page(), form);
-    if (text)
-        QGuiApplication::clipboard()->setText(*text);
-    else
-        emit refused(text.fault());
-}
-
-void StudyFiles::copyPicture()
-{
-    QGuiApplication::clipboard()->setImage(imageOf(m_desk.page().picture(), m_desk.settings().colours()));
 }
 
 void StudyFiles::open(const QString &path)
@@ -125,16 +99,6 @@ void StudyFiles::openText(const QString &text)
             else
                 opened(std::move(record).value());
         });
-}
-
-void StudyFiles::copyRecord()
-{
-    const RecordPage &study = m_desk.page();
-    m_looking.run(
-        document::amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
-        [content = study.record().content()](
-            background::State &) { return QString::fromStdString(record::writeSgf(document::gameOf(content))); },
-        [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
 }
 
 void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
@@ -218,7 +182,7 @@ void StudyFiles::tellDamage(const QString &sentence)
 
 bool StudyFiles::agreesToLose()
 {
-    m_saver.wait();
+    m_desk.page().waitForSaving();
     m_desk.page().wait();
     const document::Record &record = m_desk.page().record();
     if (!record.isModified())
@@ -231,8 +195,8 @@ bool StudyFiles::agreesToLose()
     question.setDefault(keep);
     const QPushButton *answer = question.ask();
     if (answer == keep) {
-        m_saver.save();
-        m_saver.wait();
+        m_desk.page().save();
+        m_desk.page().waitForSaving();
         return !record.isModified();
     }
     return answer == lose;
@@ -267,7 +231,7 @@ void StudyFiles::saveUnsaved()
             continue;
         if (!each.isOnPage)
             showRecord(each.id);
-        m_saver.save();
+        m_desk.page().save();
         return;
     }
 }
@@ -314,63 +278,6 @@ void StudyFiles::keepDraft()
     m_drafts.keep();
 }
 
-void StudyFiles::showStatistics()
-{
-    const RecordPage &study = m_desk.page();
-    m_looking.run(
-        document::amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
-        [game = study.document().shared(), node = study.node()](
-            background::State &) { return record::countBranch(game->tree, node); },
-        [this](const record::BranchCount &count) { tellStatistics(count); });
-}
-
-void StudyFiles::tellStatistics(const record::BranchCount &count)
-{
-    const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
-        tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
-        tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
-    AskDialog::tell(m_desk.window(), "statistics", tr("Below this position"), lines.join(QLatin1Char('\n')));
-}
-
-void StudyFiles::chooseCharset()
-{
-    RecordPage &study = m_desk.page();
-    if (!study.hasDocument())
-        return;
-    const auto game = study.document().shared();
-    const auto bytes = study.record().bytes();
-    const auto amount = study.document().isLibrary() ? document::amountOf(game->tree.nodeCount())
-                                                     : document::amountOfBytes(static_cast<qint64>(bytes->size()));
-    m_looking.run(
-        amount, tr("Looking for texts…"),
-        [game, bytes, isLibrary = study.document().isLibrary()](
-            background::State &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
-        [this, document = study.record().document()](std::vector<std::string> samples) {
-            if (m_desk.page().record().document() == document)
-                askCharset(std::move(samples));
-        });
-}
-
-void StudyFiles::askCharset(std::vector<std::string> samples)
-{
-    RecordPage &study = m_desk.page();
-    const QString path = study.record().path();
-    const bool isLibrary = study.document().isLibrary();
-    const auto current = record::charsetFromName(study.game().info.charset);
-    CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), m_desk.window());
-    if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
-        return;
-    const std::string name(record::nameOf(dialog.charset()));
-    if (!path.isEmpty()) {
-        m_desk.settings().charsets.insert(path, QString::fromStdString(name));
-        emit settingsChanged();
-    }
-    if (isLibrary)
-        study.document().setCharset(dialog.charset());
-    else
-        reread(name);
-}
-
 void StudyFiles::chooseBoardSize()
 {
     const RecordPage &study = m_desk.page();
@@ -406,6 +313,18 @@ bool StudyFiles::takesBoardSize(const QString &path, int size, const document::O
         m_desk.settings().boards.insert(path, size);
     emit settingsChanged();
     return true;
+}
+
+void StudyFiles::takeCharset(record::Charset charset)
+{
+    const document::Record &record = m_desk.page().record();
+    const std::string name(record::nameOf(charset));
+    if (!record.path().isEmpty()) {
+        m_desk.settings().charsets.insert(record.path(), QString::fromStdString(name));
+        emit settingsChanged();
+    }
+    if (!record.document()->isLibrary())
+        reread(name);
 }
 
 void StudyFiles::reread(const std::string &charset)

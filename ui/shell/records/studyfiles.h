@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/edit/branch.h"
+#include "ui/shell/records/recorddialogs.h"
 #include "ui/shell/records/recordshelf.h"
-#include "ui/shell/records/recordtransfer.h"
 #include "ui/shell/records/studycontext.h"
 #include "ui/shell/records/studydrafts.h"
-#include "ui/shell/records/studymerger.h"
-#include "ui/shell/records/studysaver.h"
 
 namespace kagetsu::ui {
 
@@ -30,13 +27,6 @@ public:
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
-    // Puts the record shown onto the clipboard; says why where it cannot.
-    void copy(CopyForm form);
-    void copyPicture();
-    // The whole game shown goes onto the clipboard, as SGF.
-    void copyRecord();
-    // Tells what hangs below the node shown.
-    void showStatistics();
     // An empty record, to be edited.
     void newRecord();
     // The record of a game that has ended, at its end.
@@ -50,8 +40,6 @@ public:
     void saveUnsaved();
     // Asks of each record that is not saved. False: the user stays with them.
     bool agreesToLoseAll();
-    // Asks how the texts of the file are read, and reads them so from now on.
-    void chooseCharset();
     // Asks how large the board of the library is, and reads it so from now on.
     void chooseBoardSize();
     // To be called when the page was edited.
@@ -59,8 +47,7 @@ public:
 
     // How a file is to be read; any thread may ask.
     document::ChoicesFor choices() const { return m_desk.choices(); }
-    StudySaver &saver() { return m_saver; }
-    StudyMerger &merger() { return m_merger; }
+    const RecordDialogs &dialogs() const { return m_dialogs; }
     StudyDrafts &drafts() { return m_drafts; }
 
 signals:
@@ -72,15 +59,12 @@ signals:
     void settingsChanged();
 
 private:
-    void chooseKeys();
     void closeRecord();
     // Asks when some of the record shown is not saved. False: the user stays with it.
     bool agreesToLose();
     // `isTaken` is asked whether what was read is shown.
     void read(const QString &path, const document::OpenChoices &choices,
         const std::function<bool(const document::OpenedRecord &)> &isTaken = {});
-    void tellStatistics(const record::BranchCount &count);
-    void askCharset(std::vector<std::string> samples);
     bool triesAnyway(const QString &sentence);
     void opened(document::OpenedRecord record);
     // In place of the one shown, which nobody wants any more.
@@ -89,16 +73,15 @@ private:
     void tellDamage(const QString &sentence);
     // Remembers it for this file, where the library read with it is as whole as the one shown.
     bool takesBoardSize(const QString &path, int size, const document::OpenedRecord &record);
-    // The file shown, in another encoding.
+    // The file shown is in another encoding: remembers it, and reads it so.
+    void takeCharset(record::Charset charset);
     void reread(const std::string &charset);
 
     StudyContext m_desk;
-    StudySaver m_saver;
-    StudyMerger m_merger;
+    RecordDialogs m_dialogs;
     StudyDrafts m_drafts;
     RecordShelf m_shelf;
     TaskWithBar m_reading;
-    TaskWithBar m_looking; // what changes nothing
     bool m_wasEdited = false; // while a file is read
 };
 

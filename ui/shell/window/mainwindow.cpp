@@ -25,7 +25,7 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/announcementplayer.h"
-#include "ui/shell/records/recordtransfer.h"
+#include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/start/startshelf.h"

@@ -168,34 +168,25 @@ void MainWindow::connectActions()
             m_files->newRecord();
     });
     on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
-    struct CopyAction
-    {
-        Command command;
-        CopyForm form;
-    };
-    static constexpr CopyAction Copies[] {
-        { Command::CopyMoves, CopyForm::Moves },
-        { Command::CopyBoard, CopyForm::Board },
-    };
-    for (const CopyAction &row : Copies)
-        on(row.command, [this, &row] { m_files->copy(row.form); });
-    on(Command::CopyRecord, [this] { m_files->copyRecord(); });
-    on(Command::CopyPicture, [this] { m_files->copyPicture(); });
     on(Command::ShowGames, [this] {
         QString blocked;
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
         openDialog(m_folders.games);
     });
     on(Command::Save, [this] {
-        if (&page() == m_record)
-            m_files->saver().save();
+        if (const auto deed = m_deeds.value(m_actions[Command::Save]->objectName()))
+            deed();
         else if (page().abilities().saves)
             saveAs();
         else
             m_files->saveUnsaved();
     });
-    on(Command::SaveAs, [this] { &page() == m_record ? m_files->saver().saveAs() : saveAs(); });
-    on(Command::Charset, [this] { m_files->chooseCharset(); });
+    on(Command::SaveAs, [this] {
+        if (const auto deed = m_deeds.value(m_actions[Command::SaveAs]->objectName()))
+            deed();
+        else
+            saveAs();
+    });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
     on(Command::ScoreSheet, [this] { showScoreSheet(); });
@@ -322,13 +313,10 @@ void MainWindow::updateActions()
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
     for (Command command : { Command::Save, Command::SaveAs })
-        m_actions[command]->setEnabled(can.saves);
+        m_actions[command]->setEnabled(can.saves || m_deeds.contains(m_actions[command]->objectName()));
     // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
     if (!isGameRunning() && m_files->hasUnsaved())
         m_actions[Command::Save]->setEnabled(true);
-    for (Command command :
-        { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard, Command::CopyPicture })
-        m_actions[command]->setEnabled(can.records);
     m_actions[Command::NextMoves]->setEnabled(can.records);
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
     m_actions[Command::Protocol]->setEnabled(can.plays && !can.covers);

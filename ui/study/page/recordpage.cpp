@@ -6,6 +6,7 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/study/edit/recordmerger.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
@@ -59,6 +60,10 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 RecordPage::RecordPage(QWidget *parent)
     : Page(parent)
     , m_work(new TaskWithBar(this))
+    // Over whatever page is shown meanwhile.
+    , m_saving(new TaskWithBar(window()))
+    , m_looking(new TaskWithBar(window()))
+    , m_merger(new RecordMerger(this))
     , m_actions(new StudyActions(this))
     , m_editor(new StudyEditor(*m_actions, m_line, this))
     , m_snapshots(new SnapshotMaker(this))
@@ -128,7 +133,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_steps, &StepBar::previousWanted, this, &RecordPage::previous);
     connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
     connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
-    connect(m_charset, &QToolButton::clicked, this, &RecordPage::charsetWanted);
+    connect(m_charset, &QToolButton::clicked, this, &RecordPage::chooseCharset);
     connect(m_findings, &QToolButton::clicked, this, &RecordPage::showFindings);
     connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
@@ -191,10 +196,10 @@ RecordPage::RecordPage(QWidget *parent)
     });
     on(StudyCommand::Mode, [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
     on(StudyCommand::Close, [this] { emit closeWanted(); });
-    on(StudyCommand::Keys, [this] { emit keysWanted(); });
+    on(StudyCommand::Keys, [this] { chooseKeys(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
-    on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
+    on(StudyCommand::Statistics, [this] { countBranch(); });
     connect(m_find, &FindBar::wanted, this, &RecordPage::find);
     connect(m_find, &FindBar::roomChanged, this, &RecordPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
@@ -295,7 +300,7 @@ QString RecordPage::title() const
 
 Page::Abilities RecordPage::abilities() const
 {
-    return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true, .records = true };
+    return { .turns = true, .numbers = true, .judges = true, .replays = true, .records = true };
 }
 
 void RecordPage::setUnsaved()
@@ -304,15 +309,14 @@ void RecordPage::setUnsaved()
     emit stateChanged();
 }
 
-void RecordPage::setSaved(const QString &path, const document::RecordContent &content, const document::FileStamp &stamp)
-{
-    m_record.setSaved(path, content, stamp);
-    emit stateChanged();
-}
-
 QList<Page::Section> RecordPage::ownActions() const
 {
     return hasDocument() ? m_actions->sections() : QList<Section>();
+}
+
+void RecordPage::merge(const QStringList &paths, const document::ChoicesFor &choices)
+{
+    m_merger->merge(paths, choices);
 }
 
 void RecordPage::settle()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/line.h"
+#include "document/merge.h"
 #include "document/record.h"
 #include "record/search/positionindex.h"
 #include "rules/symmetry.h"
@@ -19,15 +20,20 @@ class QTabWidget;
 class QTableView;
 class QToolButton;
 
+namespace kagetsu::document {
+struct SaveOrder;
+struct SaveOutcome;
+}
+
 namespace kagetsu::ui {
 
 class BoardWidget;
-class TaskWithBar;
 class FindingList;
 class GameHead;
 class GameListModel;
 class NotesPanel;
 class PointField;
+class RecordMerger;
 class SamePositions;
 class ScoreSheetModel;
 class SnapshotMaker;
@@ -35,6 +41,7 @@ class StepBar;
 class StudyActions;
 class StudyEditor;
 class StudyNotice;
+class TaskWithBar;
 class ToolBox;
 class TreeView;
 
@@ -81,9 +88,25 @@ public:
     // The board as it is shown.
     const BoardPicture &picture() const;
 
+    // What is saved, and how its texts are read.
+    Deeds deeds() override;
+    // Over the file it came from, or by asking where.
+    void save();
+    // By the ending of the name: a copy, if that is not the format the record has. In the background when it is much:
+    // one may edit on meanwhile. The file that was there stays as it is until all of the new one is on disk.
+    void saveTo(const QString &path);
+    // Nothing but the branch of the node shown, as a file of its own.
+    void saveBranchTo(const QString &path);
+    // Returns once nothing is being saved any more; the window lives on meanwhile.
+    void waitForSaving();
+    bool isSaving() const;
+    // What is being saved is not, and the file stays as it was; unless it is being written at this moment.
+    void cancelSaving();
+    // Asks how the texts of the file are read.
+    void chooseCharset();
+    // Files, and folders with all records in them, into the record shown.
+    void merge(const QStringList &paths, const document::ChoicesFor &choices);
     // See document::Record.
-    void setSaved(const QString &path, const document::RecordContent &content, const document::FileStamp &stamp);
-    void setKeptOriginal() { m_record.setKeptOriginal(); }
     void setUnsaved();
     bool adopt(document::SecondReading second);
     // Whatever is being typed on a point is in the record.
@@ -131,16 +154,17 @@ public slots:
 signals:
     // The record is to be saved at a place that is to be chosen.
     void saveAsWanted();
-    // How the texts of the file are read is to be chosen.
-    void charsetWanted();
-    // How large the board of the library is, is to be chosen.
-    void boardSizeWanted();
     // The moves to the node shown and its branch are to be saved as a file of their own.
     void branchWanted();
-    // What hangs below the node shown is to be told.
-    void statisticsWanted();
-    // The keys of the page are to be shown and chosen.
-    void keysWanted();
+    // Something was saved there, the record or a copy of it.
+    void savedTo(const QString &path);
+    // All edits are in the file.
+    void allSaved();
+    // How the texts of the file are read; those of games are to be read again.
+    void charsetChosen(kagetsu::record::Charset charset);
+    // How large the board of the library is, is to be chosen.
+    void boardSizeWanted();
+    void keysChosen(kagetsu::ui::KeySet keys);
     // The record shown is to be closed.
     void closeWanted();
     // Files, or a folder of them, to be merged into the record are to be chosen.
@@ -157,6 +181,19 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void saveAs();
+    void saveTo(document::SaveOrder order);
+    void ask(const document::SaveOrder &order, const document::SaveOutcome &outcome);
+    void start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done);
+    void tell(const document::SaveOutcome &outcome, const QString &path);
+    void tell(const QString &text, const QStringList &more = {});
+    void askCharset(std::vector<std::string> samples);
+    void copyMoves();
+    void copyRecord();
+    void copyBoard();
+    void copyPicture();
+    void countBranch();
+    void chooseKeys();
     // No longer hears of the document it listened to.
     void forsake();
     // The record is another one.
@@ -214,6 +251,9 @@ private:
     bool m_isControlTap = false;
 
     TaskWithBar *m_work;
+    TaskWithBar *m_saving;
+    TaskWithBar *m_looking; // what changes nothing
+    RecordMerger *m_merger;
     StudyActions *m_actions;
     StudyEditor *m_editor;
     SnapshotMaker *m_snapshots;

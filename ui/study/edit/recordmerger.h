@@ -2,30 +2,25 @@
 #pragma once
 
 #include "document/merge.h"
-#include "ui/look/background/taskwithbar.h"
 
-#include <QStringList>
+#include <QObject>
 
 namespace kagetsu::ui {
 
-class StudyContext;
+class RecordPage;
+class TaskWithBar;
 
 // Merges files into the game or library shown, in the background, as one step of undo; before that asks once about all
 // that the records say differently.
-class StudyMerger : public QObject
+class RecordMerger : public QObject
 {
     Q_OBJECT
 
 public:
-    // The desk must outlive this.
-    explicit StudyMerger(StudyContext &desk);
+    explicit RecordMerger(RecordPage *page);
 
-    // Asks which files.
-    void mergeFiles();
-    // Asks for a folder; its records are merged, and those of the folders in it.
-    void mergeFolder();
     // Files, and folders with all records in them. What cannot be merged is told by name.
-    void merge(const QStringList &paths);
+    void merge(const QStringList &paths, const document::ChoicesFor &choices);
 
 private:
     using Document = std::shared_ptr<document::RecordDocument>;
@@ -44,8 +39,10 @@ private:
     // Another record came in sight meanwhile; that is told.
     bool isGone(const Document &document) const;
 
-    StudyContext &m_desk;
-    TaskWithBar m_work;
+    void tell(const QString &text, const QStringList &more = {}) const;
+
+    RecordPage &m_page;
+    TaskWithBar *m_work;
 };
 
 } // namespace kagetsu::ui

@@ -1,40 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "ui/shell/records/studymerger.h"
+#include "ui/study/edit/recordmerger.h"
 
-#include "ui/shell/records/studycontext.h"
-#include "ui/shell/settings/settings.h"
+#include "ui/look/background/taskwithbar.h"
+#include "ui/look/dialogs/askdialog.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/panels/conflictdialog.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 
 namespace kagetsu::ui {
 
-StudyMerger::StudyMerger(StudyContext &desk)
-    : QObject(&desk)
-    , m_desk(desk)
-    , m_work(desk.window())
+RecordMerger::RecordMerger(RecordPage *page)
+    : QObject(page)
+    , m_page(*page)
+    , m_work(new TaskWithBar(page->window()))
 {
 }
 
-void StudyMerger::mergeFiles()
-{
-    const QStringList paths = QFileDialog::getOpenFileNames(m_desk.window(), tr("Merge files into this record"),
-        m_desk.settings().lastFolder, StudyContext::readableFiles());
-    if (!paths.isEmpty())
-        merge(paths);
-}
-
-void StudyMerger::mergeFolder()
-{
-    const QString folder = QFileDialog::getExistingDirectory(
-        m_desk.window(), tr("Merge a folder into this record"), m_desk.settings().lastFolder);
-    if (!folder.isEmpty())
-        merge({ folder });
-}
-
-void StudyMerger::merge(const QStringList &paths)
+void RecordMerger::merge(const QStringList &paths, const document::ChoicesFor &choices)
 {
     qint64 bytes = 0;
     bool hasFolders = false;
@@ -42,16 +25,14 @@ void StudyMerger::merge(const QStringList &paths)
         bytes += QFileInfo(path).size();
         hasFolders = hasFolders || QFileInfo(path).isDir();
     }
-    const Document document = m_desk.page().record().document();
+    const Document document = m_page.record().document();
     const record::GameTree &tree = document->tree();
-    const document::MergeTarget target { tree.columns(), tree.rows(), document->isLibrary(),
-        m_desk.page().record().path() };
+    const document::MergeTarget target { tree.columns(), tree.rows(), document->isLibrary(), m_page.record().path() };
     const auto amount = hasFolders ? background::Amount::Large
                                    : std::max(document::amountOfBytes(bytes), document::amountOf(tree.nodeCount()));
-    m_work.run(
+    m_work->run(
         amount, tr("Merging…"),
-        [paths, target, choices = m_desk.choices(), base = document->shared(), node = m_desk.page().node()](
-            background::State &state) {
+        [paths, target, choices, base = document->shared(), node = m_page.node()](background::State &state) {
             Merge merge { readToMerge(paths, choices, target, state), {} };
             if (!state.isCancelled())
                 merge.merged = document::merged(base, node, *merge.read.trees);
@@ -60,7 +41,7 @@ void StudyMerger::merge(const QStringList &paths)
         [this, document](Merge merge) { take(document, std::move(merge)); });
 }
 
-void StudyMerger::take(const Document &document, Merge merge)
+void RecordMerger::take(const Document &document, Merge merge)
 {
     if (isGone(document))
         return;
@@ -72,57 +53,61 @@ void StudyMerger::take(const Document &document, Merge merge)
     const record::MergeConflicts conflicts = merge.merged.conflicts;
     std::vector<record::ConflictChoice> choices;
     if (!conflicts.empty()) {
-        ConflictDialog dialog(merge.merged.edited.game->tree, conflicts, m_desk.window());
+        ConflictDialog dialog(merge.merged.edited.game->tree, conflicts, m_page.window());
         if (dialog.exec() != QDialog::Accepted || isGone(document))
             return;
         choices = dialog.choices();
     }
-    if (!document->adopt({ tr("Merge files") }, m_desk.page().node(), std::move(merge.merged.edited))) {
+    if (!document->adopt({ tr("Merge files") }, m_page.node(), std::move(merge.merged.edited))) {
         again(document, std::move(merge));
         return;
     }
     if (!conflicts.empty())
         resolve(document, conflicts, choices);
     if (merge.read.trees->empty() && merge.read.left.isEmpty())
-        m_desk.tell(tr("There are no records in this folder."));
+        tell(tr("There are no records in this folder."));
     if (!merge.read.left.isEmpty())
-        m_desk.tell(tr("Some files were not merged."), merge.read.left);
+        tell(tr("Some files were not merged."), merge.read.left);
 }
 
-void StudyMerger::again(const Document &document, Merge merge)
+void RecordMerger::again(const Document &document, Merge merge)
 {
     merge.merged = {}; // as large as the record
-    m_work.run(
+    m_work->run(
         background::Amount::Large, tr("Merging…"),
-        [merge = std::move(merge), node = m_desk.page().node(), base = document->shared()](
-            background::State &) mutable {
+        [merge = std::move(merge), node = m_page.node(), base = document->shared()](background::State &) mutable {
             merge.merged = document::merged(base, node, *merge.read.trees);
             return std::move(merge);
         },
         [this, document](Merge made) { take(document, std::move(made)); });
 }
 
-void StudyMerger::resolve(const Document &document, const record::MergeConflicts &conflicts,
+void RecordMerger::resolve(const Document &document, const record::MergeConflicts &conflicts,
     const std::vector<record::ConflictChoice> &choices)
 {
-    const record::NodeId node = m_desk.page().node();
-    m_work.run(
+    const record::NodeId node = m_page.node();
+    m_work->run(
         document::amountOf(document->tree().nodeCount()), tr("Merging…"),
         [conflicts, choices, node, base = document->shared()](
             background::State &) { return document::resolved(base, node, conflicts, choices); },
         [this, document, conflicts, choices](document::RecordDocument::EditedCopy edited) {
             if (isGone(document))
                 return;
-            if (!document->adopt({ tr("Choices after merging") }, m_desk.page().node(), std::move(edited)))
+            if (!document->adopt({ tr("Choices after merging") }, m_page.node(), std::move(edited)))
                 resolve(document, conflicts, choices);
         });
 }
 
-bool StudyMerger::isGone(const Document &document) const
+void RecordMerger::tell(const QString &text, const QStringList &more) const
 {
-    if (m_desk.page().record().document() == document)
+    AskDialog::tell(m_page.window(), "message", text, more.join(QLatin1Char('\n')));
+}
+
+bool RecordMerger::isGone(const Document &document) const
+{
+    if (m_page.record().document() == document)
         return false;
-    m_desk.tell(tr("Another game is shown now. Nothing was merged into it."));
+    tell(tr("Another game is shown now. Nothing was merged into it."));
     return true;
 }
 
