@@ -455,7 +455,7 @@ private slots:
         QCOMPARE(page()->record().path(), two);
         QVERIFY(page()->picture().frame().view != view);
         QCOMPARE(names(), QStringList({ QStringLiteral("two.sgf"), QStringLiteral("one.sgf*") }));
-        files()->showRecord(files()->openRecords().last().id);
+        files()->shelf().show(files()->shelf().records().last().id);
         QCOMPARE(page()->record().path(), one);
         QCOMPARE(page()->place(), 1); // where it was left, and how
         QVERIFY(page()->picture().frame().view == view);
@@ -848,7 +848,7 @@ private:
     QStringList names() const
     {
         QStringList names;
-        for (const OpenRecord &each : files()->openRecords())
+        for (const OpenRecord &each : files()->shelf().records())
             names += each.isModified ? each.name + QLatin1Char('*') : each.name;
         return names;
     }

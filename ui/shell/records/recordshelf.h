@@ -11,8 +11,8 @@
 
 namespace kagetsu::ui {
 
-// Keeps the records with unsaved edits that are not on the study page, each with its steps of undo, its place and its
-// draft, until they are shown again.
+// The records that are open: the one on the study page, and those with unsaved edits that are not on it, which are kept
+// with their steps of undo, their place and their draft until they are shown again. None is lost unasked.
 class RecordShelf : public QObject
 {
     Q_OBJECT
@@ -31,14 +31,26 @@ public:
     void makeRoom();
     // Another record is on the page.
     void begin();
-    // The record on the page is none that anybody goes to.
-    void forget();
     // Puts it on the page, at the place where it was left.
     void show(int id);
+    // Some of a record is in no file.
+    bool hasUnsaved() const;
+    // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
+    void saveUnsaved();
+    // Asks when some of the record on the page is not saved. False: the user stays with it.
+    bool agreesToLose();
+    // The same of each record.
+    bool agreesToLoseAll();
+    // The record on the page goes, once that is agreed, and makes room for the last one that was edited.
+    void close();
 
 signals:
     // Records came, went or were edited or saved.
     void changed();
+    // The one on the page is to be seen.
+    void shown();
+    // The last record was closed.
+    void closed();
 
 private:
     struct Kept

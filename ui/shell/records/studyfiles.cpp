@@ -11,8 +11,6 @@
 #include <QInputDialog>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
 
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
@@ -47,7 +45,7 @@ void StudyFiles::serve(RecordPage &page)
     connect(&page, &RecordPage::mergeWanted, &m_dialogs, &RecordDialogs::mergeFiles);
     connect(&page, &RecordPage::mergeFolderWanted, &m_dialogs, &RecordDialogs::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
-    connect(&page, &RecordPage::closeWanted, this, &StudyFiles::closeRecord);
+    connect(&page, &RecordPage::closeWanted, &m_shelf, &RecordShelf::close);
     connect(&page, &RecordPage::keysChosen, this, [this](KeySet keys) {
         m_desk.settings().studyKeys = keys;
         emit settingsChanged();
@@ -75,7 +73,7 @@ void StudyFiles::open(const QString &path)
     // One with edits that are not in the file is gone to.
     for (const OpenRecord &each : m_shelf.records()) {
         if (each.isModified && each.path == file) {
-            showRecord(each.id);
+            m_shelf.show(each.id);
             return;
         }
     }
@@ -118,7 +116,7 @@ void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
                     opened(std::move(record).value());
                 } else {
                     // What was edited while it was read was not asked for.
-                    if (!isTaken(*record) || (m_wasEdited && !agreesToLose()))
+                    if (!isTaken(*record) || (m_wasEdited && !m_shelf.agreesToLose()))
                         return;
                     replaced(std::move(record).value());
                 }
@@ -159,7 +157,6 @@ void StudyFiles::put(document::OpenedRecord record)
     RecordPage &study = m_desk.page();
     study.show(std::move(record));
     m_shelf.begin();
-    emit shown();
     const QString name = wording::foreignText(study.record().fileName());
     if (study.record().file().damage == document::Damage::Incomplete)
         tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
@@ -178,80 +175,6 @@ void StudyFiles::tellDamage(const QString &sentence)
     const QPushButton *list = box.add(tr("Show what was found"), AskDialog::Role::Other);
     if (box.ask() == list)
         study.showFindings();
-}
-
-bool StudyFiles::agreesToLose()
-{
-    m_desk.page().waitForSaving();
-    m_desk.page().wait();
-    const document::Record &record = m_desk.page().record();
-    if (!record.isModified())
-        return true;
-    AskDialog question(m_desk.window(), "unsaved",
-        tr("%1 has changes that are not saved.").arg(wording::foreignText(record.fileName())));
-    QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
-    const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
-    question.addCancel();
-    question.setDefault(keep);
-    const QPushButton *answer = question.ask();
-    if (answer == keep) {
-        m_desk.page().save();
-        m_desk.page().waitForSaving();
-        return !record.isModified();
-    }
-    return answer == lose;
-}
-
-bool StudyFiles::agreesToLoseAll()
-{
-    // A text that stands open belongs to its record.
-    for (const OpenRecord &each : m_shelf.records()) {
-        if (each.isOnPage)
-            m_desk.page().wait();
-    }
-    for (const OpenRecord &each : m_shelf.records()) {
-        if (!each.isOnPage && each.isModified)
-            showRecord(each.id); // what is asked about is seen
-        if ((each.isOnPage || each.isModified) && !agreesToLose())
-            return false;
-    }
-    return true;
-}
-
-bool StudyFiles::hasUnsaved() const
-{
-    const QList<OpenRecord> records = m_shelf.records();
-    return std::any_of(records.begin(), records.end(), [](const OpenRecord &each) { return each.isModified; });
-}
-
-void StudyFiles::saveUnsaved()
-{
-    for (const OpenRecord &each : m_shelf.records()) {
-        if (!each.isModified)
-            continue;
-        if (!each.isOnPage)
-            showRecord(each.id);
-        m_desk.page().save();
-        return;
-    }
-}
-
-void StudyFiles::showRecord(int id)
-{
-    m_shelf.show(id);
-    emit shown();
-}
-
-void StudyFiles::closeRecord()
-{
-    if (!agreesToLose())
-        return;
-    m_shelf.forget();
-    const QList<OpenRecord> left = m_shelf.records();
-    if (left.isEmpty())
-        emit closed();
-    else
-        showRecord(left.first().id);
 }
 
 void StudyFiles::newRecord()
@@ -290,7 +213,7 @@ void StudyFiles::chooseBoardSize()
     question.setInputMode(QInputDialog::IntInput);
     question.setIntRange(rules::MinBoardSize, rules::DefaultBoardSize);
     question.setIntValue(current);
-    if (question.exec() != QDialog::Accepted || question.intValue() == current || !agreesToLose())
+    if (question.exec() != QDialog::Accepted || question.intValue() == current || !m_shelf.agreesToLose())
         return;
     document::OpenChoices choices = m_desk.choicesFor(path);
     choices.boardSize = question.intValue();
@@ -353,7 +276,7 @@ void StudyFiles::reread(const std::string &charset)
                     reread(charset);
                 return;
             }
-            if (!agreesToLose())
+            if (!m_shelf.agreesToLose())
                 return;
             answer.read.value().path = path;
             answer.read.value().file = m_desk.page().record().file();

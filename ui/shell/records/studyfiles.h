@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/recorddialogs.h"
 #include "ui/shell/records/recordshelf.h"
 #include "ui/shell/records/studycontext.h"
@@ -8,8 +9,8 @@
 
 namespace kagetsu::ui {
 
-// What connects the study page to files: reads them in the background, asks in which encoding, and asks before
-// something unsaved is lost. Saving, merging and drafts are parts of it.
+// Brings files and texts onto the study page: reads them in the background, again where they are to be read otherwise,
+// and tells what is wrong with them. Which records stay open is the matter of the shelf.
 class StudyFiles : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     // Asks for a file, and opens it; whether the next question begins in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
-    // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
+    // Reads a file; shown() of the shelf or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
@@ -31,19 +32,7 @@ public:
     void newRecord();
     // The record of a game that has ended, at its end.
     void review(std::string sgf, const QString &name);
-    // The records that can be gone to; changed() of the shelf tells when they are others.
-    QList<OpenRecord> openRecords() const { return m_shelf.records(); }
     RecordShelf &shelf() { return m_shelf; }
-    void showRecord(int id);
-    bool hasUnsaved() const;
-    // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
-    void saveUnsaved();
-    // Asks of each record that is not saved. False: the user stays with them.
-    bool agreesToLoseAll();
-    // Asks how large the board of the library is, and reads it so from now on.
-    void chooseBoardSize();
-    // To be called when the page was edited.
-    void keepDraft();
 
     // How a file is to be read; any thread may ask.
     document::ChoicesFor choices() const { return m_desk.choices(); }
@@ -51,17 +40,15 @@ public:
     StudyDrafts &drafts() { return m_drafts; }
 
 signals:
-    void shown();
     void refused(const QString &sentence);
-    // The last record was closed.
-    void closed();
     // A folder, a file or an encoding to remember.
     void settingsChanged();
 
 private:
-    void closeRecord();
-    // Asks when some of the record shown is not saved. False: the user stays with it.
-    bool agreesToLose();
+    // When the page was edited.
+    void keepDraft();
+    // Asks how large the board of the library is, and reads it so from now on.
+    void chooseBoardSize();
     // `isTaken` is asked whether what was read is shown.
     void read(const QString &path, const document::OpenChoices &choices,
         const std::function<bool(const document::OpenedRecord &)> &isTaken = {});

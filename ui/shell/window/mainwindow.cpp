@@ -123,13 +123,13 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
-    connect(m_files, &StudyFiles::closed, this, &MainWindow::showStart);
+    connect(&m_files->shelf(), &RecordShelf::closed, this, &MainWindow::showStart);
     connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
     connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {
         if (&page() == m_start)
             refreshShelf();
     });
-    connect(m_files, &StudyFiles::shown, this, [this] {
+    connect(&m_files->shelf(), &RecordShelf::shown, this, [this] {
         leaveGame(); // no clock runs where nobody sees it
         m_pages->setCurrentWidget(m_record);
         updateActions();
@@ -301,7 +301,7 @@ void MainWindow::showMoments(const QString &journal)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!agreesToLeave() || !m_files->agreesToLoseAll()) {
+    if (!agreesToLeave() || !m_files->shelf().agreesToLoseAll()) {
         event->ignore();
         return;
     }
@@ -382,7 +382,7 @@ void MainWindow::refreshAgain()
 void MainWindow::refreshShelf()
 {
     StartSources sources { m_folders, m_settings.recentFiles, m_files->choices() };
-    for (const OpenRecord &record : m_files->openRecords()) {
+    for (const OpenRecord &record : m_files->shelf().records()) {
         if (record.isModified)
             sources.edited.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
     }
@@ -409,7 +409,7 @@ void MainWindow::goOnWith(const StartEntry &entry)
         }
         refreshUnfinished(); // it is gone
         return;
-    case StartEntry::Kind::Edited: m_files->showRecord(entry.id); return;
+    case StartEntry::Kind::Edited: m_files->shelf().show(entry.id); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
         openRecord(entry.path); // one that is being edited is gone to as it is

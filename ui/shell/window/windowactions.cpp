@@ -69,7 +69,7 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    MenuChoices chosen { m_settings.recentFiles, m_files->openRecords(), {}, {} };
+    MenuChoices chosen { m_settings.recentFiles, m_files->shelf().records(), {}, {} };
     if (isGameRunning() && !m_calls->announcer().isAgreed()) {
         const wording::Names names = wording::namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
@@ -82,7 +82,7 @@ void MainWindow::buildMenu()
          },
             [this](int id) {
                 if (agreesToLeave())
-                    m_files->showRecord(id);
+                    m_files->shelf().show(id);
             },
             [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
     // Windows of their own, so they do not inherit it.
@@ -179,7 +179,7 @@ void MainWindow::connectActions()
         else if (page().abilities().saves)
             saveAs();
         else
-            m_files->saveUnsaved();
+            m_files->shelf().saveUnsaved();
     });
     on(Command::SaveAs, [this] {
         if (const auto deed = m_deeds.value(m_actions[Command::SaveAs]->objectName()))
@@ -315,7 +315,7 @@ void MainWindow::updateActions()
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves || m_deeds.contains(m_actions[command]->objectName()));
     // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
-    if (!isGameRunning() && m_files->hasUnsaved())
+    if (!isGameRunning() && m_files->shelf().hasUnsaved())
         m_actions[Command::Save]->setEnabled(true);
     m_actions[Command::NextMoves]->setEnabled(can.records);
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
