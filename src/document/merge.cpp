@@ -59,8 +59,8 @@ ReadToMerge readToMerge(
     std::vector<record::GameTree> trees;
     QStringList left;
     const auto add = [&](const QString &name, const record::Game &game, bool isLibrary) {
-        if (game.tree.columns() == target.columns && game.tree.rows() == target.rows)
-            trees.push_back(treeFor(game, isLibrary, target.isLibrary));
+        if (game.tree.columns() == target.tree.columns() && game.tree.rows() == target.tree.rows())
+            trees.push_back(treeFor(game, isLibrary, target.kind == RecordDocument::Kind::Library));
         else
             left += wording::fileFaultText(wording::FileFault::OtherBoard, name);
     };

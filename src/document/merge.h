@@ -12,12 +12,11 @@ namespace kagetsu::document {
 // How a file is to be read; any thread may ask.
 using ChoicesFor = std::function<OpenChoices(const QString &path)>;
 
-// What a tree must be like to be merged into the one shown.
+// What files are merged into.
 struct MergeTarget
 {
-    int columns = rules::DefaultBoardSize;
-    int rows = rules::DefaultBoardSize;
-    bool isLibrary = false;
+    const record::GameTree &tree;
+    RecordDocument::Kind kind = RecordDocument::Kind::Game;
     QString path {}; // its own file, which is none of those in its folder
 };
 

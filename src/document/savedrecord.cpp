@@ -115,10 +115,8 @@ Result<SavedRecord, QString> savedAs(const RecordContent &content, RecordFormat 
 {
     const record::Game &shown = *content.parts.front().game;
     if (format == RecordFormat::Psq || format == RecordFormat::Pos) {
-        record::ExportLosses ofSgf;
-        const record::Game game = content.isLibrary ? record::gameFromLibrary(shown.tree, ofSgf) : shown;
-        const auto written =
-            record::writePlain(game, format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
+        const auto written = record::writePlain(
+            gameOf(content), format == RecordFormat::Psq ? record::Format::Psq : record::Format::Pos);
         if (!written)
             return Fault { wording::exportRefusalText(written.fault()) };
         return SavedRecord { QByteArray::fromStdString(written->bytes), wordsOf(written->losses) };

@@ -10,6 +10,7 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/window/mainwindow.h"
+#include "ui/study/edit/recordmerger.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/tree/treesnapshot.h"
 
@@ -87,7 +88,8 @@ public:
             "find a text that is nowhere", [this] { find(QStringLiteral("nowhere")); }, [this] { return isIdle(); });
         study("find the next one", "findNext");
         measure(
-            "merge a tenth as much", [this] { page()->merge({ path("other.lib") }, files()->choices()); },
+            "merge a tenth as much",
+            [this] { page()->merger().merge({ path("other.lib") }, files()->desk().choices()); },
             [this] { return isIdle() && isIndexed(); });
         study("undo", "undo");
         measure(

@@ -94,9 +94,11 @@ private slots:
         written("a.sgf", "(;GM[4]SZ[15];B[ii])(;GM[4]SZ[15];B[gg])");
         written("b.sgf", "(;GM[4]SZ[19];B[ii])");
         written("notes.txt", "nothing");
+        const record::Game record = openFile(self, {})->first.value();
         background::State state;
         const ReadToMerge read = readToMerge(
-            { m_folder->path() }, [](const QString &) { return OpenChoices(); }, { .path = self }, state);
+            { m_folder->path() }, [](const QString &) { return OpenChoices(); }, { .tree = record.tree, .path = self },
+            state);
         QCOMPARE(read.trees->size(), std::size_t { 2 });
         QCOMPARE(read.left, QStringList { QStringLiteral("b.sgf: the board has another size.") });
     }

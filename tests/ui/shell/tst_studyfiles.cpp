@@ -3,6 +3,7 @@
 #include "record/renlib/writer.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/table/tableplaces.h"
@@ -10,6 +11,7 @@
 #include "ui/shell/start/startcard.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
+#include "ui/study/edit/recordmerger.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/panels/conflictdialog.h"
@@ -114,7 +116,7 @@ private slots:
         QCOMPARE(read(page()->record().path()), before); // it is being saved
         tap({ 8, 8 });
         QTRY_VERIFY(read(page()->record().path()) != before);
-        QTRY_VERIFY(!page()->isSaving());
+        QTRY_VERIFY(!page()->saving().isRunning());
         QVERIFY(page()->record().isModified());
         const QByteArray first = read(page()->record().path());
         page()->document().steps().undo(); // what is in the file, though by another way
@@ -141,7 +143,7 @@ private slots:
         tap({ 7, 7 });
         const QByteArray before = read(page()->record().path());
         action("save")->trigger();
-        page()->cancelSaving();
+        page()->saving().cancel();
         QVERIFY(page()->record().isModified());
         action("save")->trigger();
         QTRY_VERIFY(!page()->record().isModified());
@@ -154,7 +156,7 @@ private slots:
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
         const record::NodeId last = page()->document().tree().nodeCount() - 1;
-        page()->merge({ other }, files()->choices());
+        page()->merger().merge({ other }, files()->desk().choices());
         QVERIFY(page()->document().tree().comment(last).empty()); // it is being merged
         page()->first();
         tap({ 7, 7 });
@@ -177,7 +179,7 @@ private slots:
             filter = dialog->nameFilters().value(0);
             dialog->reject();
         });
-        files()->dialogs().mergeFiles();
+        files()->desk().mergeFiles();
         for (const char *ending : { "*.sgf", "*.lib", "*.rif", "*.psq", "*.pos", "*.txt" })
             QVERIFY2(filter.contains(QLatin1String(ending)), qPrintable(filter));
     }
@@ -205,14 +207,14 @@ private slots:
         };
         for (const auto with : { QDialogButtonBox::NoButton, QDialogButtonBox::Cancel }) {
             closeDialog(with);
-            page()->merge({ other }, files()->choices());
+            page()->merger().merge({ other }, files()->desk().choices());
             QVERIFY(!page()->record().isModified());
             QCOMPARE(steps.count(), 1); // what was taken back before can still be done again
             QVERIFY(steps.canRedo());
             QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
         }
         closeDialog(QDialogButtonBox::Ok);
-        page()->merge({ other }, files()->choices());
+        page()->merger().merge({ other }, files()->desk().choices());
         QCOMPARE(page()->document().tree().comment(1), std::string("theirs"));
         QCOMPARE(steps.count(), 2);
         page()->document().steps().undo();
@@ -230,7 +232,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
-        page()->merge({ folder.filePath(QStringLiteral("games")) }, files()->choices());
+        page()->merger().merge({ folder.filePath(QStringLiteral("games")) }, files()->desk().choices());
         QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
         QVERIFY(page()->record().isModified());
     }
@@ -240,7 +242,7 @@ private slots:
         openLarge("");
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
-        page()->merge({ other }, files()->choices());
+        page()->merger().merge({ other }, files()->desk().choices());
         const QString small = m_folder->filePath(QStringLiteral("game.sgf"));
         write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(small);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/recordshelf.h"
 
+#include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/studycontext.h"
 #include "wording/text/foreigntext.h"
@@ -54,7 +55,7 @@ void RecordShelf::makeRoom()
     if (m_shown == 0)
         return;
     // What is still being edited or saved is of this record.
-    m_desk.page().waitForSaving();
+    m_desk.page().saving().wait();
     m_desk.page().wait();
     if (m_desk.page().record().isModified())
         m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
@@ -105,7 +106,7 @@ void RecordShelf::saveUnsaved()
 
 bool RecordShelf::agreesToLose()
 {
-    m_desk.page().waitForSaving();
+    m_desk.page().saving().wait();
     m_desk.page().wait();
     const document::Record &record = m_desk.page().record();
     if (!record.isModified())
@@ -119,7 +120,7 @@ bool RecordShelf::agreesToLose()
     const QPushButton *answer = question.ask();
     if (answer == keep) {
         m_desk.page().save();
-        m_desk.page().waitForSaving();
+        m_desk.page().saving().wait();
         return !record.isModified();
     }
     return answer == lose;

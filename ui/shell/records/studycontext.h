@@ -15,7 +15,8 @@ namespace kagetsu::ui {
 class RecordPage;
 struct Settings;
 
-// What all share that connects the study page to files: the page, the settings, and sentences over the window.
+// What all share that connects the study page to files: the page, the settings, and over the window sentences and the
+// dialogs in which files are chosen.
 class StudyContext : public QObject
 {
     Q_OBJECT
@@ -35,8 +36,14 @@ public:
     void remember(const QString &path);
     void tell(const QString &text, const QStringList &more = {}) const;
 
-    // What a question for files offers: all formats that are read.
-    static QString readableFiles();
+    // A file to be read; empty where none was chosen.
+    QString askFile(const QString &folder) const;
+    // Where the record shown is to be saved, or its branch; then it is.
+    void saveAs() const;
+    void saveBranch() const;
+    // What is to be merged into it: files, or the records of a folder and of those in it; then they are.
+    void mergeFiles() const;
+    void mergeFolder() const;
 
 signals:
     // A folder, a file or an encoding to remember.

@@ -6,7 +6,6 @@
 #include "ui/study/page/recordpage.h"
 #include "wording/text/foreigntext.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QPushButton>
@@ -16,7 +15,6 @@ namespace kagetsu::ui {
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
-    , m_dialogs(m_desk)
     , m_drafts(m_desk, std::move(drafts))
     , m_shelf(m_desk, m_drafts)
     , m_reading(window)
@@ -42,22 +40,21 @@ void StudyFiles::serve(RecordPage &page)
     connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
-    connect(&page, &RecordPage::mergeWanted, &m_dialogs, &RecordDialogs::mergeFiles);
-    connect(&page, &RecordPage::mergeFolderWanted, &m_dialogs, &RecordDialogs::mergeFolder);
+    connect(&page, &RecordPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
+    connect(&page, &RecordPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
     connect(&page, &RecordPage::closeWanted, &m_shelf, &RecordShelf::close);
     connect(&page, &RecordPage::keysChosen, this, [this](KeySet keys) {
         m_desk.settings().studyKeys = keys;
         emit settingsChanged();
     });
-    connect(&page, &RecordPage::branchWanted, &m_dialogs, &RecordDialogs::saveBranch);
-    connect(&page, &RecordPage::saveAsWanted, &m_dialogs, &RecordDialogs::saveAs);
+    connect(&page, &RecordPage::branchWanted, &m_desk, &StudyContext::saveBranch);
+    connect(&page, &RecordPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
 }
 
 void StudyFiles::ask(const QString &folder, Folder next)
 {
-    const QString path =
-        QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder, StudyContext::readableFiles());
+    const QString path = m_desk.askFile(folder);
     if (path.isEmpty())
         return;
     if (next == Folder::Remembered) {

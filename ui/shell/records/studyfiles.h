@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/look/background/taskwithbar.h"
-#include "ui/shell/records/recorddialogs.h"
 #include "ui/shell/records/recordshelf.h"
 #include "ui/shell/records/studycontext.h"
 #include "ui/shell/records/studydrafts.h"
@@ -34,9 +33,7 @@ public:
     void review(std::string sgf, const QString &name);
     RecordShelf &shelf() { return m_shelf; }
 
-    // How a file is to be read; any thread may ask.
-    document::ChoicesFor choices() const { return m_desk.choices(); }
-    const RecordDialogs &dialogs() const { return m_dialogs; }
+    const StudyContext &desk() const { return m_desk; }
     StudyDrafts &drafts() { return m_drafts; }
 
 signals:
@@ -65,7 +62,6 @@ private:
     void reread(const std::string &charset);
 
     StudyContext m_desk;
-    RecordDialogs m_dialogs;
     StudyDrafts m_drafts;
     RecordShelf m_shelf;
     TaskWithBar m_reading;

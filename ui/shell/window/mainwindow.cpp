@@ -381,7 +381,7 @@ void MainWindow::refreshAgain()
 
 void MainWindow::refreshShelf()
 {
-    StartSources sources { m_folders, m_settings.recentFiles, m_files->choices() };
+    StartSources sources { m_folders, m_settings.recentFiles, m_files->desk().choices() };
     for (const OpenRecord &record : m_files->shelf().records()) {
         if (record.isModified)
             sources.edited.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));

@@ -2,7 +2,6 @@
 #include "ui/study/edit/recordmerger.h"
 
 #include "ui/look/background/taskwithbar.h"
-#include "ui/look/dialogs/askdialog.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/panels/conflictdialog.h"
 
@@ -27,13 +26,13 @@ void RecordMerger::merge(const QStringList &paths, const document::ChoicesFor &c
     }
     const Document document = m_page.record().document();
     const record::GameTree &tree = document->tree();
-    const document::MergeTarget target { tree.columns(), tree.rows(), document->isLibrary(), m_page.record().path() };
     const auto amount = hasFolders ? background::Amount::Large
                                    : std::max(document::amountOfBytes(bytes), document::amountOf(tree.nodeCount()));
     m_work->run(
         amount, tr("Merging…"),
-        [paths, target, choices, base = document->shared(), node = m_page.node()](background::State &state) {
-            Merge merge { readToMerge(paths, choices, target, state), {} };
+        [paths, choices, self = m_page.record().path(), kind = document->kind(), base = document->shared(),
+            node = m_page.node()](background::State &state) {
+            Merge merge { readToMerge(paths, choices, { base->tree, kind, self }, state), {} };
             if (!state.isCancelled())
                 merge.merged = document::merged(base, node, *merge.read.trees);
             return merge;
@@ -65,9 +64,9 @@ void RecordMerger::take(const Document &document, Merge merge)
     if (!conflicts.empty())
         resolve(document, conflicts, choices);
     if (merge.read.trees->empty() && merge.read.left.isEmpty())
-        tell(tr("There are no records in this folder."));
+        m_page.tell(tr("There are no records in this folder."));
     if (!merge.read.left.isEmpty())
-        tell(tr("Some files were not merged."), merge.read.left);
+        m_page.tell(tr("Some files were not merged."), merge.read.left);
 }
 
 void RecordMerger::again(const Document &document, Merge merge)
@@ -98,16 +97,11 @@ void RecordMerger::resolve(const Document &document, const record::MergeConflict
         });
 }
 
-void RecordMerger::tell(const QString &text, const QStringList &more) const
-{
-    AskDialog::tell(m_page.window(), "message", text, more.join(QLatin1Char('\n')));
-}
-
 bool RecordMerger::isGone(const Document &document) const
 {
     if (m_page.record().document() == document)
         return false;
-    tell(tr("Another game is shown now. Nothing was merged into it."));
+    m_page.tell(tr("Another game is shown now. Nothing was merged into it."));
     return true;
 }
 

@@ -39,8 +39,6 @@ private:
     // Another record came in sight meanwhile; that is told.
     bool isGone(const Document &document) const;
 
-    void tell(const QString &text, const QStringList &more = {}) const;
-
     RecordPage &m_page;
     TaskWithBar *m_work;
 };

@@ -118,7 +118,7 @@ void RecordPage::saveTo(document::SaveOrder order)
                 emit allSaved();
         }
         if (!outcome.fault.isEmpty() || isCopy)
-            tell(outcome, order.path);
+            tellOf(outcome, order.path);
     });
 }
 
@@ -161,7 +161,7 @@ void RecordPage::saveBranchTo(const QString &path)
               .content = m_record.content(),
               .today = QDate::currentDate(),
               .branch = node() },
-        [this, path](const document::SaveOutcome &outcome) { tell(outcome, path); });
+        [this, path](const document::SaveOutcome &outcome) { tellOf(outcome, path); });
 }
 
 void RecordPage::start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done)
@@ -174,22 +174,7 @@ void RecordPage::start(const document::SaveOrder &order, const std::function<voi
         [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); }, done);
 }
 
-void RecordPage::waitForSaving()
-{
-    m_saving->wait();
-}
-
-bool RecordPage::isSaving() const
-{
-    return m_saving->isRunning();
-}
-
-void RecordPage::cancelSaving()
-{
-    m_saving->cancel();
-}
-
-void RecordPage::tell(const document::SaveOutcome &outcome, const QString &path)
+void RecordPage::tellOf(const document::SaveOutcome &outcome, const QString &path)
 {
     if (!outcome.fault.isEmpty())
         tell(outcome.fault, outcome.more);

@@ -314,11 +314,6 @@ QList<Page::Section> RecordPage::ownActions() const
     return hasDocument() ? m_actions->sections() : QList<Section>();
 }
 
-void RecordPage::merge(const QStringList &paths, const document::ChoicesFor &choices)
-{
-    m_merger->merge(paths, choices);
-}
-
 void RecordPage::settle()
 {
     m_field->settle();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "document/line.h"
-#include "document/merge.h"
 #include "document/record.h"
 #include "record/search/positionindex.h"
 #include "rules/symmetry.h"
@@ -97,15 +96,13 @@ public:
     void saveTo(const QString &path);
     // Nothing but the branch of the node shown, as a file of its own.
     void saveBranchTo(const QString &path);
-    // Returns once nothing is being saved any more; the window lives on meanwhile.
-    void waitForSaving();
-    bool isSaving() const;
-    // What is being saved is not, and the file stays as it was; unless it is being written at this moment.
-    void cancelSaving();
+    // The file stays as it was where this is cancelled, unless it is being written at that moment.
+    TaskWithBar &saving() { return *m_saving; }
     // Asks how the texts of the file are read.
     void chooseCharset();
-    // Files, and folders with all records in them, into the record shown.
-    void merge(const QStringList &paths, const document::ChoicesFor &choices);
+    RecordMerger &merger() { return *m_merger; }
+    // Something to be told over the window.
+    void tell(const QString &text, const QStringList &more = {});
     // See document::Record.
     void setUnsaved();
     bool adopt(document::SecondReading second);
@@ -185,8 +182,7 @@ private:
     void saveTo(document::SaveOrder order);
     void ask(const document::SaveOrder &order, const document::SaveOutcome &outcome);
     void start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done);
-    void tell(const document::SaveOutcome &outcome, const QString &path);
-    void tell(const QString &text, const QStringList &more = {});
+    void tellOf(const document::SaveOutcome &outcome, const QString &path);
     void askCharset(std::vector<std::string> samples);
     void copyMoves();
     void copyRecord();
