@@ -94,14 +94,6 @@ bool Record::isModified() const
     });
 }
 
-FirstReading Record::firstReading() const
-{
-    FirstReading first { m_collection, {} };
-    for (const auto &[index, document] : m_documents)
-        first.parts[index] = { document->shared(), document->steps().count() > 0 };
-    return first;
-}
-
 bool Record::adopt(SecondReading second, record::NodeId node, const QString &name)
 {
     const bool isAsItWas = std::equal(m_documents.begin(), m_documents.end(), second.parts.begin(), second.parts.end(),

@@ -51,9 +51,8 @@ public:
     // The bytes it was read from; nothing for a library, which keeps its own.
     const std::shared_ptr<const std::string> &bytes() const { return m_bytes; }
     // Another reading of these bytes takes the place of this one; edits stay. False, and nothing happens, when a game
-    // was edited or another one shown since the first was asked for. `node` is the one looked at.
-    FirstReading firstReading() const;
-    // The step of undo has this name.
+    // was edited or another one shown since its content was taken. `node` is the one looked at, and `name` that of the
+    // step of undo.
     bool adopt(SecondReading second, record::NodeId node, const QString &name);
 
     // What was wrong with the file and the game shown.

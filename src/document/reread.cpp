@@ -83,29 +83,29 @@ void takeReading(record::TreeEditor &editor, const GameTree &tree, const GameTre
 
 } // namespace
 
-std::optional<SecondReading> reread(const FirstReading &first, OpenedRecord &read)
+std::optional<SecondReading> reread(const RecordContent &first, OpenedRecord &read)
 {
     auto &games = std::get<record::Collection>(read.content);
-    if (games.size() != first.games->size())
+    if (games.size() != first.collection->size())
         return std::nullopt;
     SecondReading second;
-    for (const auto &[index, part] : first.parts) {
-        const auto place = static_cast<std::size_t>(index);
-        record::Game game = index == 0 && read.first ? *read.first : games.readGame(place);
+    for (const RecordContent::Part &part : first.parts) {
+        const auto place = static_cast<std::size_t>(part.index);
+        record::Game game = place == 0 && read.first ? *read.first : games.readGame(place);
         if (!part.isEdited) {
             if (!haveSameShape(part.game->tree, game.tree))
                 return std::nullopt;
-            second.parts.emplace(index, SecondReading::Part { part.game, std::move(game), {} });
+            second.parts.emplace(part.index, SecondReading::Part { part.game, std::move(game), {} });
             continue;
         }
-        const record::Game before = first.games->readGame(place);
+        const record::Game before = first.collection->readGame(place);
         if (!haveSameShape(before.tree, game.tree))
             return std::nullopt;
         auto edited = RecordDocument::editCopy(part.game, [&](record::TreeEditor &editor, const GameTree &tree) {
             takeReading(editor, tree, before.tree, game.tree);
             return record::NoNode;
         });
-        second.parts.emplace(index, SecondReading::Part { part.game, std::move(game), std::move(edited) });
+        second.parts.emplace(part.index, SecondReading::Part { part.game, std::move(game), std::move(edited) });
     }
     second.games = std::make_shared<record::Collection>(std::move(games));
     return second;

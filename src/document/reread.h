@@ -3,6 +3,7 @@
 
 #include "document/open.h"
 #include "document/recorddocument.h"
+#include "document/savedrecord.h"
 
 #include <map>
 #include <memory>
@@ -10,19 +11,8 @@
 
 namespace kagetsu::document {
 
-// A file with games is read once more, in another encoding. What is at hand of its first reading:
-struct FirstReading
-{
-    struct Part
-    {
-        std::shared_ptr<const record::Game> game; // as it is now
-        bool isEdited = false;
-    };
-    std::shared_ptr<const record::Collection> games;
-    std::map<int, Part> parts; // by their place in the file
-};
-
-// The second, with what becomes of these parts.
+// A file with games is read once more, in another encoding: the second reading, with what becomes of the parts of the
+// first that are at hand.
 struct SecondReading
 {
     struct Part
@@ -39,6 +29,6 @@ struct SecondReading
 
 // In any thread; takes the collection out of `read`. Nothing, and `read` stays whole, when the readings differ in more
 // than their texts, as those in two encodings nearly never do: in the number of games, or in the shape of a part.
-std::optional<SecondReading> reread(const FirstReading &first, OpenedRecord &read);
+std::optional<SecondReading> reread(const RecordContent &first, OpenedRecord &read);
 
 } // namespace kagetsu::document

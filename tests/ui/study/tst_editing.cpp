@@ -668,7 +668,7 @@ private slots:
         comment->setPlainText(QStringLiteral("mine"));
         m_page->goToNode(2);
         auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        auto second = document::reread(m_page->record().firstReading(), read.value());
+        auto second = document::reread(m_page->record().content(), read.value());
         QVERIFY(second);
         QVERIFY(m_page->adopt(std::move(*second)));
         QCOMPARE(m_page->node(), record::NodeId(2));
@@ -695,7 +695,7 @@ private slots:
             QTest::keyClick(field, Qt::Key_Return);
         }
         auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        auto second = document::reread(m_page->record().firstReading(), read.value());
+        auto second = document::reread(m_page->record().content(), read.value());
         QVERIFY(second);
         QVERIFY(m_page->adopt(std::move(*second)));
         QCOMPARE(board()->picture().at(at("A15")).mark.label, QString::fromUtf8("黑"));
@@ -710,13 +710,13 @@ private slots:
         QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         tap("A1");
         auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        auto second = document::reread(m_page->record().firstReading(), read.value());
+        auto second = document::reread(m_page->record().content(), read.value());
         QVERIFY(second);
         tap("B2");
         QVERIFY(!m_page->adopt(std::move(*second)));
         QCOMPARE(m_page->record().collection().readGame(0).info.charset, std::string("Big5"));
         read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        second = document::reread(m_page->record().firstReading(), read.value());
+        second = document::reread(m_page->record().content(), read.value());
         QVERIFY(m_page->adopt(std::move(*second)));
         QVERIFY(saved().contains("B[ao]"));
         QCOMPARE(m_page->document().tree().comment(1), std::string("黑"));
@@ -728,7 +728,7 @@ private slots:
         const std::string bytes = "(;GM[4]SZ[15]CA[ISO-8859-1];B[hh]C[\xba\x5c];W[ii]C[\xba])";
         QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        QVERIFY(!document::reread(m_page->record().firstReading(), read.value()));
+        QVERIFY(!document::reread(m_page->record().content(), read.value()));
         QCOMPARE(std::get<record::Collection>(read.value().content).size(), std::size_t(1)); // still whole
     }
 

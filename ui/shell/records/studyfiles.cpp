@@ -258,7 +258,7 @@ void StudyFiles::reread(const std::string &charset)
     };
     m_reading.run(
         document::amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
-        [bytes, charset, name = record.fileName(), first = record.firstReading()](background::State &) {
+        [bytes, charset, name = record.fileName(), first = record.content()](background::State &) {
             Answer answer { document::openRecord(*bytes, name, { .charset = charset }), {} };
             if (answer.read)
                 answer.second = document::reread(first, answer.read.value());

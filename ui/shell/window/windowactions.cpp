@@ -173,16 +173,17 @@ void MainWindow::connectActions()
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
         openDialog(m_folders.games);
     });
-    on(Command::Save, [this] {
-        if (const auto deed = m_deeds.value(m_actions[Command::Save]->objectName()))
+    const auto deedOf = [this](Command command) { return m_deeds.value(m_actions[command]->objectName()); };
+    on(Command::Save, [this, deedOf] {
+        if (const auto deed = deedOf(Command::Save))
             deed();
         else if (page().abilities().saves)
             saveAs();
         else
             m_files->shelf().saveUnsaved();
     });
-    on(Command::SaveAs, [this] {
-        if (const auto deed = m_deeds.value(m_actions[Command::SaveAs]->objectName()))
+    on(Command::SaveAs, [this, deedOf] {
+        if (const auto deed = deedOf(Command::SaveAs))
             deed();
         else
             saveAs();

@@ -24,6 +24,9 @@
 
 namespace kagetsu::ui {
 
+using document::SaveOrder;
+using document::SaveOutcome;
+
 namespace {
 
 void toClipboard(const QString &text)
@@ -48,7 +51,12 @@ QImage imageOf(const BoardPicture &picture)
 
 Page::Deeds RecordPage::deeds()
 {
-    const auto does = [this](void (RecordPage::*deed)()) { return [this, deed] { (this->*deed)(); }; };
+    const auto does = [this](void (RecordPage::*deed)()) {
+        return [this, deed] {
+            if (hasDocument())
+                (this->*deed)();
+        };
+    };
     Deeds deeds { { QStringLiteral("charset"), does(&RecordPage::chooseCharset) },
         { QStringLiteral("copyMoves"), does(&RecordPage::copyMoves) },
         { QStringLiteral("copyRecord"), does(&RecordPage::copyRecord) },
@@ -86,7 +94,7 @@ void RecordPage::saveTo(const QString &path)
         return;
     }
     const bool isOver = isItsOwn && QFile::exists(path);
-    document::SaveOrder order { .path = path,
+    SaveOrder order { .path = path,
         .format = document::formatOf(path).value_or(m_record.format()),
         .content = m_record.content(),
         .today = QDate::currentDate(),
@@ -98,10 +106,10 @@ void RecordPage::saveTo(const QString &path)
     saveTo(std::move(order));
 }
 
-void RecordPage::saveTo(document::SaveOrder order)
+void RecordPage::saveTo(SaveOrder order)
 {
-    start(order, [this, order](const document::SaveOutcome &outcome) {
-        if (outcome.question != document::SaveOutcome::Question::None) {
+    start(order, [this, order](const SaveOutcome &outcome) {
+        if (outcome.question != SaveOutcome::Question::None) {
             ask(order, outcome);
             return;
         }
@@ -122,10 +130,10 @@ void RecordPage::saveTo(document::SaveOrder order)
     });
 }
 
-void RecordPage::ask(const document::SaveOrder &order, const document::SaveOutcome &outcome)
+void RecordPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
 {
     const QString name = QFileInfo(order.path).fileName();
-    const bool wasWritten = outcome.question == document::SaveOutcome::Question::Written;
+    const bool wasWritten = outcome.question == SaveOutcome::Question::Written;
     AskDialog question(window(), "saveQuestion",
         wasWritten ? tr("%1 was changed on disk after these edits were begun.").arg(name)
                    : tr("%1 cannot hold everything.").arg(name),
@@ -139,7 +147,7 @@ void RecordPage::ask(const document::SaveOrder &order, const document::SaveOutco
     if (answer == elsewhere) {
         saveAs();
     } else if (answer == go) {
-        document::SaveOrder next = order;
+        SaveOrder next = order;
         if (wasWritten) {
             next.stamp.reset();
             next.keepsOriginal = true;
@@ -161,10 +169,10 @@ void RecordPage::saveBranchTo(const QString &path)
               .content = m_record.content(),
               .today = QDate::currentDate(),
               .branch = node() },
-        [this, path](const document::SaveOutcome &outcome) { tellOf(outcome, path); });
+        [this, path](const SaveOutcome &outcome) { tellOf(outcome, path); });
 }
 
-void RecordPage::start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done)
+void RecordPage::start(const SaveOrder &order, const std::function<void(const SaveOutcome &)> &done)
 {
     // What was asked for first comes onto the disk first.
     m_saving->wait();
@@ -174,7 +182,7 @@ void RecordPage::start(const document::SaveOrder &order, const std::function<voi
         [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); }, done);
 }
 
-void RecordPage::tellOf(const document::SaveOutcome &outcome, const QString &path)
+void RecordPage::tellOf(const SaveOutcome &outcome, const QString &path)
 {
     if (!outcome.fault.isEmpty())
         tell(outcome.fault, outcome.more);
@@ -191,8 +199,6 @@ void RecordPage::tell(const QString &text, const QStringList &more)
 
 void RecordPage::chooseCharset()
 {
-    if (!hasDocument())
-        return;
     const auto game = document().shared();
     const auto bytes = m_record.bytes();
     const bool isLibrary = document().isLibrary();
@@ -222,8 +228,6 @@ void RecordPage::askCharset(std::vector<std::string> samples)
 // At the start of the game all of its main line.
 void RecordPage::copyMoves()
 {
-    if (!hasDocument())
-        return;
     const bool atStart = node() == record::GameTree::root();
     const auto moves = record::writeMoveText(record::gameOfLine(tree(), atStart ? tree().mainLine().back() : node()));
     if (moves)
@@ -234,8 +238,6 @@ void RecordPage::copyMoves()
 
 void RecordPage::copyRecord()
 {
-    if (!hasDocument())
-        return;
     m_looking->run(
         document::amountOf(tree().nodeCount()), tr("Copying the game…"),
         [content = m_record.content()](
@@ -245,8 +247,7 @@ void RecordPage::copyRecord()
 
 void RecordPage::copyBoard()
 {
-    if (hasDocument())
-        toClipboard(QString::fromStdString(record::writeBoardText(tree().stones(node()))));
+    toClipboard(QString::fromStdString(record::writeBoardText(tree().stones(node()))));
 }
 
 void RecordPage::copyPicture()
