@@ -4,7 +4,7 @@
 // smaller for the tests.
 #include "biglibrary.h"
 
-#include "ui/study/document/merging.h"
+#include "document/merge.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/tree/treesnapshot.h"
 #include "ui/study/tree/treeview.h"
@@ -29,9 +29,9 @@ int nodeCount()
                                                             : 1000000;
 }
 
-OpenedRecord library()
+document::OpenedRecord library()
 {
-    return openRecord(bigLibrary(nodeCount()), QStringLiteral("big.lib")).value();
+    return document::openRecord(bigLibrary(nodeCount()), QStringLiteral("big.lib")).value();
 }
 
 RecordPage &page()
@@ -55,7 +55,7 @@ void showLibrary(benchmark::State &state)
 {
     for (auto _ : state) {
         state.PauseTiming();
-        OpenedRecord record = library();
+        document::OpenedRecord record = library();
         state.ResumeTiming();
         page().show(std::move(record));
     }
@@ -99,8 +99,8 @@ void takeMerge(benchmark::State &state)
     const std::vector<record::GameTree> others { record::readLibrary(bigLibrary(nodeCount() / 2))->game.tree };
     for (auto _ : state) {
         state.PauseTiming();
-        RecordDocument &document = page().document();
-        MergedGame merge = merged(document.shared(), 0, others);
+        document::RecordDocument &document = page().document();
+        document::MergedGame merge = document::merged(document.shared(), 0, others);
         state.ResumeTiming();
         document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited));
         QCoreApplication::processEvents();
@@ -111,7 +111,7 @@ void takeMerge(benchmark::State &state)
 void editWhileSaving(benchmark::State &state)
 {
     for (auto _ : state) {
-        const RecordContent content = page().record().content();
+        const document::RecordContent content = page().record().content();
         page().document().edit({ QStringLiteral("bookmark") }, 0, [](record::TreeEditor &editor) {
             editor.setMark(1, record::NodeMark::Bookmark, true);
             return record::NodeId(1);

@@ -10,6 +10,7 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/window/mainwindow.h"
+#include "ui/study/edit/recordmerger.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/tree/treesnapshot.h"
 
@@ -87,7 +88,8 @@ public:
             "find a text that is nowhere", [this] { find(QStringLiteral("nowhere")); }, [this] { return isIdle(); });
         study("find the next one", "findNext");
         measure(
-            "merge a tenth as much", [this] { files()->merger().merge({ path("other.lib") }); },
+            "merge a tenth as much",
+            [this] { page()->merger().merge({ path("other.lib") }, files()->desk().choices()); },
             [this] { return isIdle() && isIndexed(); });
         study("undo", "undo");
         measure(
@@ -109,13 +111,13 @@ public:
             "another encoding", [this] { page()->document().setCharset(record::Charset::Big5); },
             [this] { return isIdle(); });
         measure(
-            "the list of encodings", [this] { files()->chooseCharset(); }, [this] { return isIdle(); });
+            "the list of encodings", [this] { page()->chooseCharset(); }, [this] { return isIdle(); });
         study("bookmark, until the draft is kept", "bookmark", [this] { return isDrafted(); });
         measure(
-            "save", [this] { files()->saver().saveTo(path("saved.lib")); },
+            "save", [this] { page()->saveTo(path("saved.lib")); },
             [this] { return isIdle() && QFile::exists(path("saved.lib")); });
         measure(
-            "save as SGF", [this] { files()->saver().saveTo(path("saved.sgf")); },
+            "save as SGF", [this] { page()->saveTo(path("saved.sgf")); },
             [this] { return isIdle() && QFile::exists(path("saved.sgf")); });
         const auto *old = &page()->document();
         measure(

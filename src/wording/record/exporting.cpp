@@ -14,6 +14,11 @@ struct SaveWords
 
 } // namespace
 
+QString noFormatText()
+{
+    return SaveWords::tr("This record cannot be saved in this format.");
+}
+
 QString libraryRefusalText(record::LibraryExportRefusal::Reason reason)
 {
     using Reason = record::LibraryExportRefusal::Reason;
@@ -39,6 +44,18 @@ QString exportRefusalText(record::ExportRefusal refusal)
     case ExportRefusal::Empty: return SaveWords::tr("There is no move to write.");
     }
     return {};
+}
+
+QString exportRefusalText(record::ExportRefusal refusal, int game)
+{
+    return SaveWords::tr("Game %1: %2").arg(QString::number(game), exportRefusalText(refusal));
+}
+
+QString garbledTextsText(record::Charset charset, int texts)
+{
+    return SaveWords::tr(
+        "The encoding %1 lacks characters of %n text(s); question marks stand for them.", nullptr, texts)
+        .arg(QString::fromStdString(std::string(record::nameOf(charset))));
 }
 
 QString exportLossText(record::ExportLoss loss)

@@ -13,6 +13,12 @@ namespace kagetsu::wording {
 // cannot be a library.
 QString exportLossText(record::ExportLoss loss);
 QString exportRefusalText(record::ExportRefusal refusal);
+// Of this game of several.
+QString exportRefusalText(record::ExportRefusal refusal, int game);
+// This encoding lacks characters of so many texts.
+QString garbledTextsText(record::Charset charset, int texts);
+// What is told before these.
+QString noFormatText();
 QString libraryRefusalText(record::LibraryExportRefusal::Reason reason);
 
 } // namespace kagetsu::wording

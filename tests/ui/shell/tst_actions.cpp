@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/language.h"
-#include "ui/shell/records/plaintext.h"
 #include "ui/shell/settings/keysdialog.h"
 #include "ui/shell/window/actions.h"
+#include "ui/shell/window/plaintext.h"
 
 #include <QLabel>
 #include <QSet>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "../../repetitions.h"
 #include "catalogue/presets.h"
+#include "document/drafts.h"
 #include "journal/folder.h"
 #include "record/collection.h"
 #include "session/waitinggames.h"
 #include "ui/shell/app/folders.h"
-#include "ui/shell/records/drafts.h"
 
 #include <QDirIterator>
 #include <QProcess>
@@ -178,7 +178,7 @@ private:
         const record::Collection read = record::readCollection(now.toStdString());
         QVERIFY2(read.size() == 1 && read.messages().empty(), m_where + ": " + now);
         const bool isNew = now != OldRecord;
-        const QList<Draft> drafts = Drafts(folders.drafts).leftBehind();
+        const QList<document::Draft> drafts = document::Drafts(folders.drafts).leftBehind();
         QVERIFY2(isNew || !said.contains("saved"), m_where);
         if (said.contains("draft") || isRestored)
             QVERIFY2(isNew || drafts.size() == 1, m_where);

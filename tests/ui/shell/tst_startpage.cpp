@@ -67,7 +67,7 @@ private slots:
         write(large, "(;GM[4]SZ[15];B[aa]C[" + QByteArray(1 << 20, 'x') + "])");
         const QString gone = m_folder->filePath(QStringLiteral("gone.sgf"));
         const auto entries =
-            startEntries({ folders, { large, gone, record }, [](const QString &) { return OpenChoices(); } });
+            startEntries({ folders, { large, gone, record }, [](const QString &) { return document::OpenChoices(); } });
         QCOMPARE(entries.size(), std::size_t(3));
         QCOMPARE(entries[0].kind, StartEntry::Kind::Game);
         QCOMPARE(entries[0].title, QStringLiteral("Ann – Bob"));

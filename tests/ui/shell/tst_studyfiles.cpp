@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "document/drafts.h"
 #include "record/renlib/writer.h"
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/table/tableplaces.h"
-#include "ui/shell/records/drafts.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startcard.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
+#include "ui/study/edit/recordmerger.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/panels/conflictdialog.h"
@@ -114,7 +116,7 @@ private slots:
         QCOMPARE(read(page()->record().path()), before); // it is being saved
         tap({ 8, 8 });
         QTRY_VERIFY(read(page()->record().path()) != before);
-        QTRY_VERIFY(!files()->saver().isBusy());
+        QTRY_VERIFY(!page()->saving().isRunning());
         QVERIFY(page()->record().isModified());
         const QByteArray first = read(page()->record().path());
         page()->document().steps().undo(); // what is in the file, though by another way
@@ -141,7 +143,7 @@ private slots:
         tap({ 7, 7 });
         const QByteArray before = read(page()->record().path());
         action("save")->trigger();
-        files()->saver().cancel();
+        page()->saving().cancel();
         QVERIFY(page()->record().isModified());
         action("save")->trigger();
         QTRY_VERIFY(!page()->record().isModified());
@@ -154,7 +156,7 @@ private slots:
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
         const record::NodeId last = page()->document().tree().nodeCount() - 1;
-        files()->merger().merge({ other });
+        page()->merger().merge({ other }, files()->desk().choices());
         QVERIFY(page()->document().tree().comment(last).empty()); // it is being merged
         page()->first();
         tap({ 7, 7 });
@@ -177,7 +179,7 @@ private slots:
             filter = dialog->nameFilters().value(0);
             dialog->reject();
         });
-        files()->merger().mergeFiles();
+        files()->desk().mergeFiles();
         for (const char *ending : { "*.sgf", "*.lib", "*.rif", "*.psq", "*.pos", "*.txt" })
             QVERIFY2(filter.contains(QLatin1String(ending)), qPrintable(filter));
     }
@@ -205,14 +207,14 @@ private slots:
         };
         for (const auto with : { QDialogButtonBox::NoButton, QDialogButtonBox::Cancel }) {
             closeDialog(with);
-            files()->merger().merge({ other });
+            page()->merger().merge({ other }, files()->desk().choices());
             QVERIFY(!page()->record().isModified());
             QCOMPARE(steps.count(), 1); // what was taken back before can still be done again
             QVERIFY(steps.canRedo());
             QCOMPARE(page()->document().tree().comment(1), std::string("ours"));
         }
         closeDialog(QDialogButtonBox::Ok);
-        files()->merger().merge({ other });
+        page()->merger().merge({ other }, files()->desk().choices());
         QCOMPARE(page()->document().tree().comment(1), std::string("theirs"));
         QCOMPARE(steps.count(), 2);
         page()->document().steps().undo();
@@ -230,7 +232,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("games/mine.sgf"));
         write(path, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(path);
-        files()->merger().merge({ folder.filePath(QStringLiteral("games")) });
+        page()->merger().merge({ folder.filePath(QStringLiteral("games")) }, files()->desk().choices());
         QTRY_COMPARE(page()->document().tree().nodeCount(), record::NodeId(4));
         QVERIFY(page()->record().isModified());
     }
@@ -240,7 +242,7 @@ private slots:
         openLarge("");
         const QString other = m_folder->filePath(QStringLiteral("other.lib"));
         write(other, largeLibrary("theirs"));
-        files()->merger().merge({ other });
+        page()->merger().merge({ other }, files()->desk().choices());
         const QString small = m_folder->filePath(QStringLiteral("game.sgf"));
         write(small, "(;FF[4]GM[4]SZ[15];B[hh])");
         m_window->openRecord(small);
@@ -284,7 +286,7 @@ private slots:
         action("copyRecord")->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().isEmpty()); // not yet
         QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("(;")));
-        const RecordDocument *before = &page()->document();
+        const document::RecordDocument *before = &page()->document();
         const record::NodeId nodes = before->tree().nodeCount();
         action("openText")->trigger();
         QCOMPARE(&page()->document(), before);
@@ -455,7 +457,7 @@ private slots:
         QCOMPARE(page()->record().path(), two);
         QVERIFY(page()->picture().frame().view != view);
         QCOMPARE(names(), QStringList({ QStringLiteral("two.sgf"), QStringLiteral("one.sgf*") }));
-        files()->showRecord(files()->openRecords().last().id);
+        files()->shelf().show(files()->shelf().records().last().id);
         QCOMPARE(page()->record().path(), one);
         QCOMPARE(page()->place(), 1); // where it was left, and how
         QVERIFY(page()->picture().frame().view == view);
@@ -671,47 +673,6 @@ private slots:
         QTRY_COMPARE(drafts.entryList({ QStringLiteral("*.draft") }, QDir::Files).size(), 0);
     }
 
-    // A clock that is set back makes no edit older than the one before it.
-    void theLastStateIsKeptWhateverTheClockSays()
-    {
-        const QDateTime noon(QDate(2026, 11, 24), QTime(12, 0));
-        Drafts left(m_folder->filePath(QStringLiteral("drafts")));
-        const auto kept = [this] {
-            const QDir drafts(m_folder->filePath(QStringLiteral("drafts")));
-            return Draft { drafts.filePath(drafts.entryList({ QStringLiteral("*.draft") }).value(0)), {} }.bytes();
-        };
-        DraftFile &file = *left.file();
-        const std::uint64_t first = file.nextTurn();
-        const std::uint64_t second = file.nextTurn();
-        const std::uint64_t third = file.nextTurn();
-        const auto at = [](const QDateTime &written) { return DraftInfo { {}, {}, false, {}, written }; };
-        QVERIFY(file.keep(first, at(noon), "first"));
-        QVERIFY(file.keep(third, at(noon.addSecs(-3600)), "third"));
-        QCOMPARE(kept(), QByteArray("third"));
-        QVERIFY(file.keep(second, at(noon.addSecs(3600)), "second")); // which took longer
-        QCOMPARE(kept(), QByteArray("third"));
-        left.drop();
-    }
-
-    // Two programs that ask about the same draft: one of them has it.
-    void aDraftIsRestoredByOneProgramOnly()
-    {
-        const QString folder = m_folder->filePath(QStringLiteral("drafts"));
-        auto dead = std::make_unique<Drafts>(folder);
-        QVERIFY(dead->file()->keep(dead->file()->nextTurn(), {}, "(;FF[4])"));
-        dead.reset();
-        const QList<Draft> left = Drafts(folder).leftBehind();
-        QCOMPARE(left.size(), 1);
-        std::shared_ptr<DraftFile> one = DraftFile::takeUp(left.first());
-        QVERIFY(one);
-        QVERIFY(!DraftFile::takeUp(left.first()));
-        Drafts::remove(left.first()); // "Discard" of the other
-        QVERIFY(QFile::exists(left.first().file));
-        one.reset();
-        Drafts::remove(left.first());
-        QVERIFY(!QFile::exists(left.first().file));
-    }
-
     void aGuessedEncodingLeavesTheOriginal()
     {
         const QString path = m_folder->filePath(QStringLiteral("old.sgf"));
@@ -889,7 +850,7 @@ private:
     QStringList names() const
     {
         QStringList names;
-        for (const OpenRecord &each : files()->openRecords())
+        for (const OpenRecord &each : files()->shelf().records())
             names += each.isModified ? each.name + QLatin1Char('*') : each.name;
         return names;
     }

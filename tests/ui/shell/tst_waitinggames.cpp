@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "document/drafts.h"
 #include "session/matchhost.h"
 #include "session/waitinggames.h"
 #include "ui/clockonly/clockpage.h"
@@ -8,7 +9,6 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/systemtime.h"
-#include "ui/shell/records/drafts.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/waitingfiles.h"
@@ -257,7 +257,7 @@ private slots:
         QFETCH(QString, answer);
         waitForGame();
         m_window.reset();
-        auto left = std::make_unique<Drafts>(Folders::in(m_folder->path()).drafts);
+        auto left = std::make_unique<document::Drafts>(Folders::in(m_folder->path()).drafts);
         QVERIFY(left->file()->keep(left->file()->nextTurn(),
             { {}, QStringLiteral("study.sgf"), false, {}, QDateTime::currentDateTime() }, "(;FF[4])"));
         left.reset(); // as a program that was killed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "document/merge.h"
 #include "record/edit/branch.h"
 #include "ui/board/boardwidget.h"
-#include "ui/study/document/merging.h"
 #include "ui/study/edit/studykeysdialog.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/study/panels/conflictdialog.h"
@@ -507,7 +507,7 @@ private slots:
     {
         m_page->goToNode(4);
         const QByteArray branch =
-            savedAs(branchOf(m_page->record().content(), m_page->node()), RecordFormat::Sgf)->bytes;
+            savedAs(branchOf(m_page->record().content(), m_page->node()), document::RecordFormat::Sgf)->bytes;
         QVERIFY(branch.contains("B[hh];W[ig];B[hg]"));
         QVERIFY(!branch.contains("W[hg]"));
         QVERIFY(!m_page->record().isModified());
@@ -667,8 +667,8 @@ private slots:
         auto *comment = m_page->findChild<QPlainTextEdit *>(QStringLiteral("comment"));
         comment->setPlainText(QStringLiteral("mine"));
         m_page->goToNode(2);
-        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        auto second = reread(m_page->record().firstReading(), read.value());
+        auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        auto second = document::reread(m_page->record().content(), read.value());
         QVERIFY(second);
         QVERIFY(m_page->adopt(std::move(*second)));
         QCOMPARE(m_page->node(), record::NodeId(2));
@@ -694,8 +694,8 @@ private slots:
             field->setText(QStringLiteral("mine"));
             QTest::keyClick(field, Qt::Key_Return);
         }
-        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        auto second = reread(m_page->record().firstReading(), read.value());
+        auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        auto second = document::reread(m_page->record().content(), read.value());
         QVERIFY(second);
         QVERIFY(m_page->adopt(std::move(*second)));
         QCOMPARE(board()->picture().at(at("A15")).mark.label, QString::fromUtf8("黑"));
@@ -709,14 +709,14 @@ private slots:
         const std::string bytes = "(;GM[4]SZ[15]CA[Big5];B[hh]C[\xba\xda])";
         QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
         tap("A1");
-        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        auto second = reread(m_page->record().firstReading(), read.value());
+        auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        auto second = document::reread(m_page->record().content(), read.value());
         QVERIFY(second);
         tap("B2");
         QVERIFY(!m_page->adopt(std::move(*second)));
         QCOMPARE(m_page->record().collection().readGame(0).info.charset, std::string("Big5"));
-        read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        second = reread(m_page->record().firstReading(), read.value());
+        read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        second = document::reread(m_page->record().content(), read.value());
         QVERIFY(m_page->adopt(std::move(*second)));
         QVERIFY(saved().contains("B[ao]"));
         QCOMPARE(m_page->document().tree().comment(1), std::string("黑"));
@@ -727,8 +727,8 @@ private slots:
     {
         const std::string bytes = "(;GM[4]SZ[15]CA[ISO-8859-1];B[hh]C[\xba\x5c];W[ii]C[\xba])";
         QVERIFY(open(bytes, QStringLiteral("gbk.sgf")));
-        auto read = openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
-        QVERIFY(!reread(m_page->record().firstReading(), read.value()));
+        auto read = document::openRecord(bytes, QStringLiteral("gbk.sgf"), { .charset = "GB18030" });
+        QVERIFY(!document::reread(m_page->record().content(), read.value()));
         QCOMPARE(std::get<record::Collection>(read.value().content).size(), std::size_t(1)); // still whole
     }
 
@@ -737,8 +737,8 @@ private slots:
         QVERIFY(open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
         RecordPage other;
         QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
-        RecordDocument &document = m_page->document();
-        MergedGame merge = merged(document.shared(), 0, { other.document().tree() });
+        document::RecordDocument &document = m_page->document();
+        document::MergedGame merge = document::merged(document.shared(), 0, { other.document().tree() });
         const record::MergeConflicts conflicts = merge.conflicts;
         QVERIFY(document.adopt({ QStringLiteral("merge") }, 0, std::move(merge.edited)));
         QVERIFY(saved().contains("W[ii]"));
@@ -746,7 +746,7 @@ private slots:
         QCOMPARE(dialog.choices(), std::vector { record::ConflictChoice::Current });
         QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("both")), Qt::LeftButton);
         QVERIFY(document.adopt(
-            { QStringLiteral("choose") }, 0, resolved(document.shared(), 0, conflicts, dialog.choices())));
+            { QStringLiteral("choose") }, 0, document::resolved(document.shared(), 0, conflicts, dialog.choices())));
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours\ntheirs"));
         trigger("undo");
         QCOMPARE(m_page->document().tree().comment(1), std::string("ours"));

@@ -110,77 +110,11 @@ private slots:
 
     void untouchedItIsSavedByteForByte()
     {
-        QCOMPARE(
-            savedAs(m_page->record().content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
+        QCOMPARE(savedAs(m_page->record().content(), document::RecordFormat::Library)->bytes.toHex(' '),
+            exampleBytes().toHex(' '));
         m_page->document().setCharset(record::Charset::ShiftJis);
-        QCOMPARE(
-            savedAs(m_page->record().content(), RecordFormat::Library)->bytes.toHex(' '), exampleBytes().toHex(' '));
-    }
-
-    void asSgfItSaysWhatIsLost()
-    {
-        const auto saved = savedAs(m_page->record().content(), RecordFormat::Sgf);
-        QVERIFY(saved->bytes.contains("LB[ig:10][hg:A]") || saved->bytes.contains("LB[hg:A][ig:10]"));
-        QCOMPARE(saved->losses, QStringList { QStringLiteral("SGF does not say where a record opens.") });
-    }
-
-    void aGameThatIsNoLibrarySaysWhy()
-    {
-        QVERIFY(m_page->open("(;GM[4]SZ[19];B[aa])", QStringLiteral("go.sgf")));
-        const auto saved = savedAs(m_page->record().content(), RecordFormat::Library);
-        QVERIFY(!saved);
-        QCOMPARE(saved.fault(), QStringLiteral("A library holds square boards of up to 15 lines."));
-    }
-
-    void asRenjuNetItSaysWhatIsLost()
-    {
-        const auto saved = savedAs(m_page->record().content(), RecordFormat::Rif);
-        QVERIFY(saved.hasValue());
-        QVERIFY(saved->bytes.contains("<move>g8 -- h7</move>"));
-        QVERIFY(saved->losses.contains(QStringLiteral("The format holds one line; variations are not saved.")));
-    }
-
-    // A game that was played, as the table hands it out.
-    void aPlayedGameIsOneOfRenjuNet()
-    {
-        const auto saved = savedAs(contentOf("(;GM[4]SZ[15]PB[A & B]RE[W+];B[hh];W[ig])"), RecordFormat::Rif);
-        QVERIFY(saved.hasValue());
-        QVERIFY(saved->bytes.contains("name=\"A &amp; B\""));
-        QVERIFY(saved->bytes.contains("<move>h8 i9</move>"));
-        QCOMPARE(saved->losses, QStringList());
-        QCOMPARE(savedAs(contentOf("(;GM[4]SZ[19];B[aa])"), RecordFormat::Rif).fault(),
-            QStringLiteral("The format does not hold boards of this size."));
-    }
-
-    void renjuNetGetsAllGamesOfAFile()
-    {
-        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[a];B[hh])(;GM[4]SZ[15]PB[b];B[ig])(;GM[4]SZ[15]PB[c];B[jg])",
-            QStringLiteral("round.sgf")));
-        const auto saved = savedAs(m_page->record().content(), RecordFormat::Rif);
-        QVERIFY(saved.hasValue());
-        for (const char *move : { "<move>h8</move>", "<move>i9</move>", "<move>j9</move>" })
-            QCOMPARE(saved->bytes.count(move), 1);
-        QVERIFY(m_page->open("(;GM[4]SZ[15]PB[a];B[hh])(;GM[4]SZ[19]PB[b];B[ig])", QStringLiteral("mixed.sgf")));
-        QCOMPARE(savedAs(m_page->record().content(), RecordFormat::Rif).fault(),
-            QStringLiteral("Game 2: The format does not hold boards of this size."));
-    }
-
-    void endingsOfNamesTellTheFormat()
-    {
-        QCOMPARE(formatOf(QStringLiteral("a.rif")), std::optional(RecordFormat::Rif));
-        QCOMPARE(formatOf(QStringLiteral("a.SGF")), std::optional(RecordFormat::Sgf));
-        QCOMPARE(formatOf(QStringLiteral("a.txt")), std::nullopt);
-        QCOMPARE(formatOf(QStringLiteral("a")), std::nullopt);
-    }
-
-    void damageIsKeptInMind()
-    {
-        QByteArray bytes = exampleBytes();
-        bytes.append(QByteArray::fromHex("F000"));
-        QVERIFY(m_page->open(bytes.toStdString(), QStringLiteral("damaged.lib")));
-        QVERIFY(m_page->record().isIncomplete());
-        QVERIFY(m_page->open(exampleBytes().toStdString(), QStringLiteral("example.lib")));
-        QVERIFY(!m_page->record().isIncomplete());
+        QCOMPARE(savedAs(m_page->record().content(), document::RecordFormat::Library)->bytes.toHex(' '),
+            exampleBytes().toHex(' '));
     }
 
     void forbiddenPointsAreSignedAsInRenju()

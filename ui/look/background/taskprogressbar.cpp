@@ -22,7 +22,7 @@ constexpr int Steps = 1000;
 
 } // namespace
 
-TaskProgressBar::TaskProgressBar(BackgroundTask &task, QWidget *parent)
+TaskProgressBar::TaskProgressBar(background::Task &task, QWidget *parent)
     : QFrame(parent)
     , m_task(task)
     , m_text(new QLabel(this))
@@ -44,11 +44,11 @@ TaskProgressBar::TaskProgressBar(BackgroundTask &task, QWidget *parent)
     m_ticks.setInterval(Tick);
     connect(&m_patience, &QTimer::timeout, this, &TaskProgressBar::show);
     connect(&m_ticks, &QTimer::timeout, this, &TaskProgressBar::follow);
-    connect(m_cancel, &QPushButton::clicked, &m_task, &BackgroundTask::cancel);
-    connect(m_escape, &QShortcut::activated, &m_task, &BackgroundTask::cancel);
+    connect(m_cancel, &QPushButton::clicked, &m_task, &background::Task::cancel);
+    connect(m_escape, &QShortcut::activated, &m_task, &background::Task::cancel);
     // Where two things run, each press gives up one.
-    connect(m_escape, &QShortcut::activatedAmbiguously, &m_task, &BackgroundTask::cancel);
-    connect(&m_task, &BackgroundTask::changed, this, [this] {
+    connect(m_escape, &QShortcut::activatedAmbiguously, &m_task, &background::Task::cancel);
+    connect(&m_task, &background::Task::changed, this, [this] {
         if (m_task.isRunning()) {
             m_patience.start();
         } else {

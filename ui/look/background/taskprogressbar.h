@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/background/backgroundtask.h"
+#include "background/task.h"
 
 #include <QFrame>
 #include <QTimer>
@@ -21,7 +21,7 @@ class TaskProgressBar : public QFrame
 
 public:
     // The task must outlive this.
-    TaskProgressBar(BackgroundTask &task, QWidget *parent);
+    TaskProgressBar(background::Task &task, QWidget *parent);
 
     void setText(const QString &text);
 
@@ -33,7 +33,7 @@ private:
     void show();
     void place();
 
-    BackgroundTask &m_task;
+    background::Task &m_task;
     int m_above = 0; // bars of other work in the same window, whatever part of it they stand over
     QTimer m_patience; // until it is worth saying
     QTimer m_ticks;

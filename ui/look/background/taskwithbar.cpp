@@ -11,7 +11,7 @@ void TaskWithBar::wait()
     while (m_task.isRunning()) {
         QEventLoop loop;
         connect(
-            &m_task, &BackgroundTask::changed, &loop,
+            &m_task, &background::Task::changed, &loop,
             [this, &loop] {
                 if (!m_task.isRunning())
                     loop.quit();

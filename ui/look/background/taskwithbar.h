@@ -12,26 +12,21 @@ class TaskWithBar : public QObject
     Q_OBJECT
 
 public:
-    enum class Amount : std::uint8_t {
-        Small, // done before the eye sees it: within run(), in the thread of the window
-        Large,
-    };
-
     // The bar stands at the top of this, from the first large work on: most pages and most starts have none.
     explicit TaskWithBar(QWidget *over)
         : QObject(over)
         , m_over(over)
     {
-        connect(&m_task, &BackgroundTask::changed, this, &TaskWithBar::changed);
+        connect(&m_task, &background::Task::changed, this, &TaskWithBar::changed);
     }
 
-    // See BackgroundTask::start() for what `work` and `done` may do. The sentence tells what is done.
+    // See background::Task::start() for what `work` and `done` may do. The sentence tells what is done.
     template <class Work, class DoneWith>
-    void run(Amount amount, const QString &sentence, Work work, DoneWith done)
+    void run(background::Amount amount, const QString &sentence, Work work, DoneWith done)
     {
-        if (amount == Amount::Small) {
+        if (amount == background::Amount::Small) {
             m_task.cancel();
-            TaskState state;
+            background::State state;
             done(work(state));
             return;
         }
@@ -51,7 +46,7 @@ signals:
     void changed();
 
 private:
-    BackgroundTask m_task;
+    background::Task m_task;
     QWidget *m_over;
     TaskProgressBar *m_bar = nullptr;
 };

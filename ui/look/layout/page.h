@@ -57,7 +57,7 @@ public:
         bool judges = false; // shows which points are forbidden, and why
         bool saves = false; // has a file() to save
         bool replays = false; // goes through something: moves of a game, cases of a lesson
-        bool records = false; // a record: its texts can be copied, its next moves ringed
+        bool records = false; // a record: its next moves can be ringed
         bool plays = false; // a match, over or not: it has a protocol and an arbiter
         bool covers = false; // the position of that match, which nobody shall study now
         bool seats = false; // players before the screen, who may sit face to face

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/knownplayers.h"
 
+#include "background/task.h"
 #include "record/collection.h"
-#include "ui/look/background/backgroundtask.h"
 #include "wording/match/setup.h"
 
 #include <QDir>
@@ -18,7 +18,7 @@ constexpr qint64 MostBytes = 200'000;
 
 } // namespace
 
-QStringList playersIn(const QString &gamesFolder, TaskState &state)
+QStringList playersIn(const QString &gamesFolder, background::State &state)
 {
     const QDir folder(gamesFolder);
     const QStringList files = folder.entryList({ QStringLiteral("*.sgf") }, QDir::Files, QDir::Time);

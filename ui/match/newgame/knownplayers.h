@@ -3,11 +3,13 @@
 
 #include <QStringList>
 
+namespace kagetsu::background {
+class State;
+}
+
 namespace kagetsu::ui {
 
-class TaskState;
-
 // Who played the games kept in this folder, the last first. Reads files: not for the thread of the window.
-QStringList playersIn(const QString &gamesFolder, TaskState &state);
+QStringList playersIn(const QString &gamesFolder, background::State &state);
 
 } // namespace kagetsu::ui

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/recordshelf.h"
 
+#include "ui/look/background/taskwithbar.h"
+#include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/studycontext.h"
+#include "wording/text/foreigntext.h"
+
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -9,17 +14,16 @@ namespace kagetsu::ui {
 
 namespace {
 
-OpenRecord entryOf(int id, const StudyRecord &record, bool isOnPage)
+OpenRecord entryOf(int id, const document::Record &record, bool isOnPage)
 {
     return { id, record.fileName(), record.path(), record.isModified(), isOnPage };
 }
 
 } // namespace
 
-RecordShelf::RecordShelf(StudyContext &desk, StudySaver &saver, StudyDrafts &drafts)
+RecordShelf::RecordShelf(StudyContext &desk, StudyDrafts &drafts)
     : QObject(&desk)
     , m_desk(desk)
-    , m_saver(saver)
     , m_drafts(drafts)
 {
 }
@@ -51,42 +55,102 @@ void RecordShelf::makeRoom()
     if (m_shown == 0)
         return;
     // What is still being edited or saved is of this record.
-    m_saver.wait();
+    m_desk.page().saving().wait();
     m_desk.page().wait();
     if (m_desk.page().record().isModified())
-        m_kept.push_back({ m_shown, m_desk.page().looked(), m_saver.file(), m_drafts.putAside() });
+        m_kept.push_back({ m_shown, m_desk.page().looked(), m_drafts.putAside() });
     else
         m_drafts.drop();
     m_shown = 0;
 }
 
-void RecordShelf::begin(const KnownFile &file)
+void RecordShelf::begin()
 {
-    m_saver.begin(file);
     m_shown = ++m_last;
     emit changed();
-}
-
-void RecordShelf::forget()
-{
-    m_drafts.drop();
-    m_shown = 0;
-    emit changed();
+    emit shown();
 }
 
 void RecordShelf::show(int id)
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
-    if (found == m_kept.end())
+    if (found != m_kept.end()) {
+        Kept kept = std::move(*found);
+        m_kept.erase(found);
+        makeRoom();
+        m_drafts.takeUp(std::move(kept.draft));
+        m_shown = kept.id;
+        m_desk.page().show(std::move(kept.looked));
+        emit changed();
+    }
+    emit shown();
+}
+
+bool RecordShelf::hasUnsaved() const
+{
+    const QList<OpenRecord> all = records();
+    return std::any_of(all.begin(), all.end(), [](const OpenRecord &each) { return each.isModified; });
+}
+
+void RecordShelf::saveUnsaved()
+{
+    for (const OpenRecord &each : records()) {
+        if (!each.isModified)
+            continue;
+        if (!each.isOnPage)
+            show(each.id);
+        m_desk.page().save();
         return;
-    Kept kept = std::move(*found);
-    m_kept.erase(found);
-    makeRoom();
-    m_saver.begin(kept.file);
-    m_drafts.takeUp(std::move(kept.draft));
-    m_shown = kept.id;
-    m_desk.page().show(std::move(kept.looked));
+    }
+}
+
+bool RecordShelf::agreesToLose()
+{
+    m_desk.page().saving().wait();
+    m_desk.page().wait();
+    const document::Record &record = m_desk.page().record();
+    if (!record.isModified())
+        return true;
+    AskDialog question(m_desk.window(), "unsaved",
+        tr("%1 has changes that are not saved.").arg(wording::foreignText(record.fileName())));
+    QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
+    const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
+    question.addCancel();
+    question.setDefault(keep);
+    const QPushButton *answer = question.ask();
+    if (answer == keep) {
+        m_desk.page().save();
+        m_desk.page().saving().wait();
+        return !record.isModified();
+    }
+    return answer == lose;
+}
+
+bool RecordShelf::agreesToLoseAll()
+{
+    // A text that stands open belongs to its record.
+    if (m_shown != 0)
+        m_desk.page().wait();
+    for (const OpenRecord &each : records()) {
+        if (!each.isOnPage && each.isModified)
+            show(each.id); // what is asked about is seen
+        if ((each.isOnPage || each.isModified) && !agreesToLose())
+            return false;
+    }
+    return true;
+}
+
+void RecordShelf::close()
+{
+    if (!agreesToLose())
+        return;
+    m_drafts.drop();
+    m_shown = 0;
     emit changed();
+    if (m_kept.empty())
+        emit closed();
+    else
+        show(m_kept.back().id);
 }
 
 } // namespace kagetsu::ui

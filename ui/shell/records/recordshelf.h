@@ -3,7 +3,6 @@
 
 #include "ui/shell/records/openrecord.h"
 #include "ui/shell/records/studydrafts.h"
-#include "ui/shell/records/studysaver.h"
 #include "ui/study/page/recordpage.h"
 
 #include <QList>
@@ -12,15 +11,15 @@
 
 namespace kagetsu::ui {
 
-// Keeps the records with unsaved edits that are not on the study page, each with its steps of undo, its place and its
-// draft, until they are shown again.
+// The records that are open: the one on the study page, and those with unsaved edits that are not on it, which are kept
+// with their steps of undo, their place and their draft until they are shown again. None is lost unasked.
 class RecordShelf : public QObject
 {
     Q_OBJECT
 
 public:
     // All must outlive this.
-    RecordShelf(StudyContext &desk, StudySaver &saver, StudyDrafts &drafts);
+    RecordShelf(StudyContext &desk, StudyDrafts &drafts);
     // Who closes the program has answered for what is unsaved.
     ~RecordShelf() override;
 
@@ -30,28 +29,38 @@ public:
     RecordPage::Looked looked(int id) const;
     // What is on the page is to be replaced: kept, where some of it is not saved.
     void makeRoom();
-    // Another record is on the page, which lies on the disk like this.
-    void begin(const KnownFile &file);
-    // The record on the page is none that anybody goes to.
-    void forget();
+    // Another record is on the page.
+    void begin();
     // Puts it on the page, at the place where it was left.
     void show(int id);
+    // Some of a record is in no file.
+    bool hasUnsaved() const;
+    // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
+    void saveUnsaved();
+    // Asks when some of the record on the page is not saved. False: the user stays with it.
+    bool agreesToLose();
+    // The same of each record.
+    bool agreesToLoseAll();
+    // The record on the page goes, once that is agreed, and makes room for the last one that was edited.
+    void close();
 
 signals:
     // Records came, went or were edited or saved.
     void changed();
+    // The one on the page is to be seen.
+    void shown();
+    // The last record was closed.
+    void closed();
 
 private:
     struct Kept
     {
         int id;
         RecordPage::Looked looked;
-        KnownFile file;
         StudyDrafts::Aside draft;
     };
 
     StudyContext &m_desk;
-    StudySaver &m_saver;
     StudyDrafts &m_drafts;
     std::vector<Kept> m_kept;
     int m_shown = 0; // 0: nothing is on the page

@@ -2,8 +2,13 @@
 #include "ui/shell/records/studycontext.h"
 
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/look/dialogs/replacequestion.h"
 #include "ui/shell/settings/settings.h"
+#include "ui/study/edit/recordmerger.h"
+#include "ui/study/page/recordpage.h"
 
+#include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 
 namespace kagetsu::ui {
@@ -19,6 +24,11 @@ record::Charset plainCharsetFor(const QString &language)
     return record::Charset::Gb18030;
 }
 
+QString readableFiles()
+{
+    return StudyContext::tr("Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)");
+}
+
 } // namespace
 
 StudyContext::StudyContext(Settings &settings, std::function<RecordPage &()> page, QWidget *window)
@@ -29,16 +39,80 @@ StudyContext::StudyContext(Settings &settings, std::function<RecordPage &()> pag
 {
 }
 
-std::function<OpenChoices(const QString &path)> StudyContext::choices() const
+document::ChoicesFor StudyContext::choices() const
 {
     return [charsets = m_settings.charsets, boards = m_settings.boards, plain = plainCharsetFor(m_settings.language)](
                const QString &path) {
-        OpenChoices choices;
+        document::OpenChoices choices;
         choices.charset = charsets.value(path).toStdString();
         choices.plainCharset = plain;
         choices.boardSize = boards.value(path, choices.boardSize);
         return choices;
     };
+}
+
+QString StudyContext::askFile(const QString &folder) const
+{
+    return QFileDialog::getOpenFileName(m_window, tr("Open record"), folder, readableFiles());
+}
+
+void StudyContext::saveAs() const
+{
+    const document::Record &record = page().record();
+    const QString sgf = tr("Game records (*.sgf)");
+    const QString library = tr("Libraries of RenLib (*.lib)");
+    const bool isLibrary = record.format() == document::RecordFormat::Library;
+    QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
+    filters << tr("Games of RenjuNet (*.rif)") << tr("Games of Piskvork (*.psq)") << tr("Stones as bytes (*.pos)");
+    // A record that came in another format is offered in its own.
+    const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
+    const QString start = record.path().isEmpty()
+        ? QDir(m_settings.lastFolder).filePath(QFileInfo(record.fileName()).completeBaseName() + ending)
+        : record.path();
+    QString chosen = filters.first();
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save as"), start, filters.join(QStringLiteral(";;")), &chosen);
+    if (path.isEmpty())
+        return;
+    // Under any other ending it would be taken for something else.
+    if (!document::formatOf(path)) {
+        path += chosen.mid(chosen.lastIndexOf(QLatin1Char('.'))).chopped(1);
+        if (!agreesToReplace(m_window, path))
+            return;
+    }
+    page().saveTo(path);
+}
+
+void StudyContext::saveBranch() const
+{
+    const bool isLibrary = page().record().format() == document::RecordFormat::Library;
+    const QString filter = isLibrary ? tr("Libraries of RenLib (*.lib)") : tr("Game records (*.sgf)");
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save branch as a new file"), m_settings.lastFolder, filter);
+    if (path.isEmpty())
+        return;
+    if (!document::formatOf(path)) {
+        path += isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
+        if (!agreesToReplace(m_window, path))
+            return;
+    }
+    page().saveBranchTo(path);
+}
+
+void StudyContext::mergeFiles() const
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        m_window, tr("Merge files into this record"), m_settings.lastFolder, readableFiles());
+    if (!paths.isEmpty())
+        page().merger().merge(paths, choices());
+}
+
+void StudyContext::mergeFolder() const
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(m_window, tr("Merge a folder into this record"), m_settings.lastFolder);
+    if (!folder.isEmpty())
+        page().merger().merge({ folder }, choices());
 }
 
 void StudyContext::remember(const QString &path)

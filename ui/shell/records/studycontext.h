@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/study/document/openedrecord.h"
+#include "document/merge.h"
 
 #include <QObject>
 #include <QStringList>
@@ -15,7 +15,8 @@ namespace kagetsu::ui {
 class RecordPage;
 struct Settings;
 
-// What all share that connects the study page to files: the page, the settings, and sentences over the window.
+// What all share that connects the study page to files: the page, the settings, and over the window sentences and the
+// dialogs in which files are chosen.
 class StudyContext : public QObject
 {
     Q_OBJECT
@@ -28,12 +29,21 @@ public:
     QWidget *window() const { return m_window; }
     Settings &settings() const { return m_settings; }
     // How a file is to be read: as the user chose for it, otherwise as one would in the language of the window.
-    OpenChoices choicesFor(const QString &path) const { return choices()(path); }
+    document::OpenChoices choicesFor(const QString &path) const { return choices()(path); }
     // The same as a value that any thread may ask.
-    std::function<OpenChoices(const QString &path)> choices() const;
+    document::ChoicesFor choices() const;
     // It was opened or saved.
     void remember(const QString &path);
     void tell(const QString &text, const QStringList &more = {}) const;
+
+    // A file to be read; empty where none was chosen.
+    QString askFile(const QString &folder) const;
+    // Where the record shown is to be saved, or its branch; then it is.
+    void saveAs() const;
+    void saveBranch() const;
+    // What is to be merged into it: files, or the records of a folder and of those in it; then they are.
+    void mergeFiles() const;
+    void mergeFolder() const;
 
 signals:
     // A folder, a file or an encoding to remember.

@@ -2,9 +2,7 @@
 #include "ui/shell/records/studydrafts.h"
 
 #include "ui/look/dialogs/askdialog.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/shell/records/studycontext.h"
-#include "ui/shell/records/studysaver.h"
 #include "ui/study/page/recordpage.h"
 #include "wording/text/foreigntext.h"
 
@@ -23,10 +21,9 @@ constexpr std::chrono::milliseconds RetryRest { 15'000 };
 
 } // namespace
 
-StudyDrafts::StudyDrafts(StudyContext &desk, const StudySaver &saver, QString folder)
+StudyDrafts::StudyDrafts(StudyContext &desk, QString folder)
     : QObject(&desk)
     , m_desk(desk)
-    , m_saver(saver)
     , m_drafts(std::move(folder))
     , m_reading(desk.window())
 {
@@ -62,7 +59,7 @@ StudyDrafts::Aside StudyDrafts::putAside()
     }
     Aside aside { m_drafts.file(), std::move(m_job) };
     m_drafts.turnTo(m_drafts.newFile());
-    m_job = std::make_unique<BackgroundTask>();
+    m_job = std::make_unique<background::Task>();
     return aside;
 }
 
@@ -76,25 +73,15 @@ void StudyDrafts::takeUp(Aside draft)
 
 void StudyDrafts::write()
 {
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     if (!record.isModified()) {
         m_drafts.drop();
         return;
     }
-    const bool isLibrary = record.format() == RecordFormat::Library;
-    DraftInfo info { record.path(), record.fileName(), isLibrary,
-        QString::fromStdString(record.document()->game().info.charset), QDateTime::currentDateTimeUtc(),
-        m_saver.file() };
     m_job->start(
-        [content = record.content(), info, file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
-            TaskState &state) mutable {
-            auto saved = savedAs(content, info.isLibrary ? RecordFormat::Library : RecordFormat::Sgf);
-            // A library that cannot be one any more is kept as SGF.
-            info.isLibrary = info.isLibrary && saved.hasValue();
-            const QByteArray bytes = saved ? saved->bytes : savedAs(content, RecordFormat::Sgf)->bytes;
-            content = {}; // an edit needs no copy of it from here on
-            return state.isCancelled() || file->keep(turn, info, bytes);
-        },
+        [content = record.content(), info = draftInfoOf(record, QDateTime::currentDateTimeUtc()),
+            file = m_drafts.file(), turn = m_drafts.file()->nextTurn()](
+            background::State &state) mutable { return file->keep(turn, std::move(info), std::move(content), state); },
         [this, file = m_drafts.file()](bool isKept) {
             if (isKept
                 || file != m_drafts.file()) // of a record that was put aside: it is tried again when it comes back
@@ -113,13 +100,13 @@ void StudyDrafts::offer()
 
 void StudyDrafts::offerNext()
 {
-    for (const Draft &draft : m_drafts.leftBehind()) {
+    for (const document::Draft &draft : m_drafts.leftBehind()) {
         if (m_offered.contains(draft.file))
             continue;
         m_offered += draft.file;
         const Answer answer = ask(draft.info, tr("Later"));
         if (answer == Answer::Discard) {
-            Drafts::remove(draft);
+            document::Drafts::remove(draft);
         } else if (answer == Answer::Restore) {
             restore(draft, /*goesThroughAll=*/true);
             return;
@@ -129,12 +116,12 @@ void StudyDrafts::offerNext()
 
 bool StudyDrafts::offerOf(const QString &path)
 {
-    for (const Draft &draft : m_drafts.leftBehind()) {
+    for (const document::Draft &draft : m_drafts.leftBehind()) {
         if (draft.info.path.isEmpty() || QFileInfo(draft.info.path) != QFileInfo(path))
             continue;
         switch (ask(draft.info, tr("Open without them"))) {
         case Answer::Restore: restore(draft, /*goesThroughAll=*/false); return true;
-        case Answer::Discard: Drafts::remove(draft); break;
+        case Answer::Discard: document::Drafts::remove(draft); break;
         case Answer::Other: return false;
         case Answer::None: return true;
         }
@@ -142,7 +129,7 @@ bool StudyDrafts::offerOf(const QString &path)
     return false;
 }
 
-StudyDrafts::Answer StudyDrafts::ask(const DraftInfo &info, const QString &other) const
+StudyDrafts::Answer StudyDrafts::ask(const document::DraftInfo &info, const QString &other) const
 {
     AskDialog question(m_desk.window(), "draft",
         tr("When the program stopped, %1 had changes that were not saved.").arg(info.name),
@@ -158,9 +145,9 @@ StudyDrafts::Answer StudyDrafts::ask(const DraftInfo &info, const QString &other
                              : Answer::None;
 }
 
-void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
+void StudyDrafts::restore(const document::Draft &draft, bool goesThroughAll)
 {
-    const std::shared_ptr<DraftFile> taken = DraftFile::takeUp(draft);
+    const std::shared_ptr<document::DraftFile> taken = document::DraftFile::takeUp(draft);
     if (!taken) {
         m_desk.tell(tr("Another program has restored these changes."));
         if (goesThroughAll)
@@ -169,31 +156,25 @@ void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
     }
     struct Read
     {
-        Result<OpenedRecord, OpenFault> record;
-        bool isFileChanged;
+        Result<document::OpenedRecord, document::OpenFault> record;
+        bool isOutdated;
     };
     m_reading.run(
-        amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
-        [draft](TaskState &state) {
-            OpenChoices choices;
-            choices.charset = draft.info.isLibrary ? draft.info.charset.toStdString() : std::string("UTF-8");
-            choices.mayContinue = [&state](double part) { return state.advance(part); };
-            const QByteArray bytes = draft.bytes();
-            auto record = openRecord(bytes.toStdString(), draft.info.name, choices);
-            // The bytes tell what they are, whatever the name ends in.
-            if (!record)
-                record = openRecord(bytes.toStdString(), QStringLiteral("draft.sgf"), choices);
-            const KnownFile &file = draft.info.file;
-            return Read { std::move(record), file.mark && isChanged(draft.info.path, *file.mark) };
+        document::amountOfBytes(QFileInfo(draft.file).size()), tr("Reading the changes…"),
+        [draft](background::State &state) {
+            return Read { draft.open([&state](double part) { return state.advance(part); }), draft.isOutdated() };
         },
         [this, draft, taken, goesThroughAll](Read read) {
+            const std::optional<Home> home = read.record && read.isOutdated ? askHome(draft.info) : Home::File;
             if (!read.record) {
-                m_desk.tell(wordsOf(read.record.fault(), draft.info.name));
-            } else if (const auto place = placeFor(draft.info, read.isFileChanged)) {
-                OpenedRecord record = std::move(read.record).value();
-                record.path = place->path;
-                record.name = draft.info.name;
-                emit restored(std::move(record), place->file);
+                m_desk.tell(read.record.fault().sentence);
+            } else if (home) {
+                document::OpenedRecord record = std::move(read.record).value();
+                if (home == Home::New) {
+                    record.path.clear();
+                    record.file = {};
+                }
+                emit restored(std::move(record));
                 // On disk it stays the one it is: nothing is ever there twice, or not at all.
                 m_drafts.turnTo(taken);
             }
@@ -202,11 +183,8 @@ void StudyDrafts::restore(const Draft &draft, bool goesThroughAll)
         });
 }
 
-// Where the edits belong. Nothing where the user leaves them for another time.
-std::optional<StudyDrafts::Place> StudyDrafts::placeFor(const DraftInfo &info, bool isFileChanged) const
+std::optional<StudyDrafts::Home> StudyDrafts::askHome(const document::DraftInfo &info) const
 {
-    if (!isFileChanged)
-        return Place { info.path, info.file };
     AskDialog question(m_desk.window(), "draftOfChangedFile",
         tr("%1 was changed after these edits were made.").arg(wording::foreignText(QFileInfo(info.path).fileName())),
         tr("As a new record they take nothing away from it. If they are restored for this file, saving them asks "
@@ -216,9 +194,9 @@ std::optional<StudyDrafts::Place> StudyDrafts::placeFor(const DraftInfo &info, b
     question.addCancel();
     const QPushButton *answer = question.ask();
     if (answer == asNew)
-        return Place { {}, {} };
+        return Home::New;
     if (answer == forFile)
-        return Place { info.path, info.file };
+        return Home::File;
     return std::nullopt;
 }
 

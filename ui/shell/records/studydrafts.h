@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/drafts.h"
+#include "document/open.h"
 #include "ui/look/background/taskwithbar.h"
-#include "ui/shell/records/drafts.h"
-#include "ui/study/document/openedrecord.h"
 
 #include <QTimer>
 
 namespace kagetsu::ui {
 
 class StudyContext;
-class StudySaver;
 
 // Keeps what is not saved on the study page on disk, a moment after it was edited, and offers what a program that was
 // stopped left behind.
@@ -19,8 +18,8 @@ class StudyDrafts : public QObject
     Q_OBJECT
 
 public:
-    // Desk and saver must outlive this.
-    StudyDrafts(StudyContext &desk, const StudySaver &saver, QString folder);
+    // The desk must outlive this.
+    StudyDrafts(StudyContext &desk, QString folder);
     // Who closes the program has answered for what is unsaved.
     ~StudyDrafts() override;
 
@@ -36,15 +35,15 @@ public:
     // The draft of a record that leaves the page with its edits, and what may still be writing it.
     struct Aside
     {
-        std::shared_ptr<DraftFile> file;
-        std::unique_ptr<BackgroundTask> job;
+        std::shared_ptr<document::DraftFile> file;
+        std::unique_ptr<background::Task> job;
     };
     Aside putAside();
     void takeUp(Aside draft);
 
 signals:
     // The user wants these edits back: to be shown as they are, and kept again as unsaved.
-    void restored(kagetsu::ui::OpenedRecord record, const kagetsu::ui::KnownFile &file);
+    void restored(kagetsu::document::OpenedRecord record);
     // The edits are nowhere but in the memory of this program; it goes on trying.
     void notKept();
 
@@ -53,22 +52,18 @@ private:
     // Of those nobody was asked about yet.
     void offerNext();
     // Then offers the next one, where all are gone through.
-    void restore(const Draft &draft, bool goesThroughAll);
+    void restore(const document::Draft &draft, bool goesThroughAll);
     enum class Answer : std::uint8_t { Restore, Discard, Other, None };
-    Answer ask(const DraftInfo &info, const QString &other) const;
-    // What a restored record is of.
-    struct Place
-    {
-        QString path; // empty: no file yet
-        KnownFile file;
-    };
-    std::optional<Place> placeFor(const DraftInfo &info, bool isFileChanged) const;
+    Answer ask(const document::DraftInfo &info, const QString &other) const;
+    // Whether the edits go back to a file that was changed since they were made, or become a new record. Nothing where
+    // the user leaves them for another time.
+    enum class Home : std::uint8_t { File, New };
+    std::optional<Home> askHome(const document::DraftInfo &info) const;
 
     StudyContext &m_desk;
-    const StudySaver &m_saver;
-    Drafts m_drafts;
+    document::Drafts m_drafts;
     QTimer m_timer { this };
-    std::unique_ptr<BackgroundTask> m_job = std::make_unique<BackgroundTask>();
+    std::unique_ptr<background::Task> m_job = std::make_unique<background::Task>();
     QStringList m_offered; // of the files that were left behind
     TaskWithBar m_reading;
 };

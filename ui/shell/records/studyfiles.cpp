@@ -1,65 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/records/studyfiles.h"
 
-#include "record/sgf/writer.h"
 #include "ui/look/dialogs/askdialog.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/shell/settings/settings.h"
-#include "ui/study/edit/studykeysdialog.h"
 #include "ui/study/page/recordpage.h"
-#include "ui/study/panels/charsetdialog.h"
 #include "wording/text/foreigntext.h"
 
-#include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QInputDialog>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
-
-namespace {
-
-Damage damageOf(const StudyRecord &record)
-{
-    if (record.isIncomplete())
-        return Damage::Incomplete;
-    // Texts that were read in an encoding nobody named are written in another one: only the old bytes tell whether the
-    // guess was right.
-    const bool isRepaired = record::worst(record.messages()) != record::Severity::Info
-        || (record.format() != RecordFormat::Library && record.collection().isCharsetGuessed());
-    return isRepaired ? Damage::Repaired : Damage::None;
-}
-
-bool isCutOff(const StudyRecord &record)
-{
-    const std::vector<record::Message> messages = record.messages();
-    return std::any_of(messages.begin(), messages.end(), [](const record::Message &message) {
-        return message.code == record::Code::CutText || message.code == record::Code::CutRecord
-            || message.code == record::Code::CutTree;
-    });
-}
-
-} // namespace
 
 StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
-    , m_saver(m_desk)
-    , m_merger(m_desk)
-    , m_drafts(m_desk, m_saver, std::move(drafts))
-    , m_shelf(m_desk, m_saver, m_drafts)
+    , m_drafts(m_desk, std::move(drafts))
+    , m_shelf(m_desk, m_drafts)
     , m_reading(window)
-    , m_looking(window)
 {
     connect(&m_desk, &StudyContext::settingsChanged, this, &StudyFiles::settingsChanged);
-    connect(&m_saver, &StudySaver::saved, &m_drafts, &StudyDrafts::drop);
     connect(&m_drafts, &StudyDrafts::notKept, this, [this] { m_desk.page().tellNotKept(); });
-    connect(&m_drafts, &StudyDrafts::restored, this, [this](OpenedRecord record, const KnownFile &file) {
-        opened(std::move(record), file);
+    connect(&m_drafts, &StudyDrafts::restored, this, [this](document::OpenedRecord record) {
+        opened(std::move(record));
         m_desk.page().setUnsaved();
         m_desk.page().setMode(StudyMode::Edit);
     });
@@ -68,34 +31,30 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
 void StudyFiles::serve(RecordPage &page)
 {
     page.setKeys(m_desk.settings().studyKeys);
-    connect(&page, &RecordPage::charsetWanted, this, &StudyFiles::chooseCharset);
+    connect(&page, &RecordPage::savedTo, this, [this](const QString &path) {
+        m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
+        m_desk.remember(path);
+    });
+    connect(&page, &RecordPage::allSaved, &m_drafts, &StudyDrafts::drop);
+    connect(&page, &RecordPage::charsetChosen, this, &StudyFiles::takeCharset);
     connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
     connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
     connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
-    connect(&page, &RecordPage::mergeWanted, &m_merger, &StudyMerger::mergeFiles);
-    connect(&page, &RecordPage::mergeFolderWanted, &m_merger, &StudyMerger::mergeFolder);
+    connect(&page, &RecordPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
+    connect(&page, &RecordPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
-    connect(&page, &RecordPage::closeWanted, this, &StudyFiles::closeRecord);
-    connect(&page, &RecordPage::keysWanted, this, &StudyFiles::chooseKeys);
-    connect(&page, &RecordPage::branchWanted, &m_saver, &StudySaver::saveBranch);
-    connect(&page, &RecordPage::saveAsWanted, &m_saver, &StudySaver::saveAs);
-    connect(&page, &RecordPage::statisticsWanted, this, &StudyFiles::showStatistics);
-}
-
-void StudyFiles::chooseKeys()
-{
-    Settings &settings = m_desk.settings();
-    StudyKeysDialog dialog(settings.studyKeys, m_desk.page().actionsOfAllKeySets(), m_desk.window());
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    settings.studyKeys = dialog.keys();
-    m_desk.page().setKeys(dialog.keys());
-    emit settingsChanged();
+    connect(&page, &RecordPage::closeWanted, &m_shelf, &RecordShelf::close);
+    connect(&page, &RecordPage::keysChosen, this, [this](KeySet keys) {
+        m_desk.settings().studyKeys = keys;
+        emit settingsChanged();
+    });
+    connect(&page, &RecordPage::branchWanted, &m_desk, &StudyContext::saveBranch);
+    connect(&page, &RecordPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
 }
 
 void StudyFiles::ask(const QString &folder, Folder next)
 {
-    const QString path = QFileDialog::getOpenFileName(m_desk.window(), tr("Open record"), folder, readableFiles());
+    const QString path = m_desk.askFile(folder);
     if (path.isEmpty())
         return;
     if (next == Folder::Remembered) {
@@ -105,27 +64,13 @@ void StudyFiles::ask(const QString &folder, Folder next)
     open(path);
 }
 
-void StudyFiles::copy(CopyForm form)
-{
-    const Result<QString, QString> text = copied(m_desk.page(), form);
-    if (text)
-        QGuiApplication::clipboard()->setText(*text);
-    else
-        emit refused(text.fault());
-}
-
-void StudyFiles::copyPicture()
-{
-    QGuiApplication::clipboard()->setImage(imageOf(m_desk.page().picture(), m_desk.settings().colours()));
-}
-
 void StudyFiles::open(const QString &path)
 {
     const QString file = QFileInfo(path).absoluteFilePath();
     // One with edits that are not in the file is gone to.
     for (const OpenRecord &each : m_shelf.records()) {
         if (each.isModified && each.path == file) {
-            showRecord(each.id);
+            m_shelf.show(each.id);
             return;
         }
     }
@@ -137,59 +82,49 @@ void StudyFiles::openText(const QString &text)
 {
     const QString name = tr("Pasted text");
     m_reading.run(
-        amountOfBytes(text.size()), tr("Reading the text…"),
-        [text, name](TaskState &state) {
-            OpenChoices choices;
+        document::amountOfBytes(text.size()), tr("Reading the text…"),
+        [text, name](background::State &state) {
+            document::OpenChoices choices;
             choices.mayContinue = [&state](double part) { return state.advance(part); };
-            return openRecord(text.toStdString(), name, choices);
+            return document::openRecord(text.toStdString(), name, choices);
         },
-        [this, name](Result<OpenedRecord, OpenFault> record) {
+        [this, name](Result<document::OpenedRecord, document::OpenFault> record) {
             if (!record)
-                emit refused(wordsOf(record.fault(), name));
+                emit refused(record.fault().sentence);
             else
                 opened(std::move(record).value());
         });
 }
 
-void StudyFiles::copyRecord()
-{
-    const RecordPage &study = m_desk.page();
-    m_looking.run(
-        amountOf(study.document().tree().nodeCount()), tr("Copying the game…"),
-        [content = study.record().content()](
-            TaskState &) { return QString::fromStdString(record::writeSgf(gameOf(content))); },
-        [](const QString &text) { QGuiApplication::clipboard()->setText(text); });
-}
-
-void StudyFiles::read(
-    const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken)
+void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
+    const std::function<bool(const document::OpenedRecord &)> &isTaken)
 {
     m_wasEdited = false;
     m_reading.run(
-        amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
-        [path, choices](TaskState &state) {
-            OpenChoices asked = choices;
+        document::amountOfBytes(QFileInfo(path).size()), tr("Reading the file…"),
+        [path, choices](background::State &state) {
+            document::OpenChoices asked = choices;
             asked.mayContinue = [&state](double part) { return state.advance(part); };
-            return readRecord(path, asked);
+            return document::openFile(path, asked);
         },
-        [this, path, choices, isTaken](ReadRecord file) {
-            if (file.record) {
+        [this, path, choices, isTaken](Result<document::OpenedRecord, document::OpenFault> record) {
+            if (record) {
                 if (!isTaken) {
-                    opened(std::move(file.record).value(), { .mark = file.mark });
+                    opened(std::move(record).value());
                 } else {
                     // What was edited while it was read was not asked for.
-                    if (!isTaken(*file.record) || (m_wasEdited && !agreesToLose()))
+                    if (!isTaken(*record) || (m_wasEdited && !m_shelf.agreesToLose()))
                         return;
-                    replaced(std::move(file.record).value(), { .mark = file.mark });
+                    replaced(std::move(record).value());
                 }
                 m_desk.remember(path);
-            } else if (file.record.fault().kind == OpenFault::Kind::NewerVersion) {
-                OpenChoices any = choices;
+            } else if (record.fault().isNewerVersion) {
+                document::OpenChoices any = choices;
                 any.anyVersion = true;
-                if (triesAnyway(file.sentence))
+                if (triesAnyway(record.fault().sentence))
                     read(path, any, isTaken);
-            } else if (!file.sentence.isEmpty()) {
-                emit refused(file.sentence);
+            } else if (!record.fault().sentence.isEmpty()) {
+                emit refused(record.fault().sentence);
             }
         });
 }
@@ -202,30 +137,27 @@ bool StudyFiles::triesAnyway(const QString &sentence)
     return question.ask() == anyway;
 }
 
-void StudyFiles::opened(OpenedRecord record, const KnownFile &file)
+void StudyFiles::opened(document::OpenedRecord record)
 {
     m_shelf.makeRoom();
-    put(std::move(record), file);
+    put(std::move(record));
 }
 
-void StudyFiles::replaced(OpenedRecord record, const KnownFile &file)
+void StudyFiles::replaced(document::OpenedRecord record)
 {
     m_drafts.drop();
-    put(std::move(record), file);
+    put(std::move(record));
 }
 
-void StudyFiles::put(OpenedRecord record, const KnownFile &file)
+void StudyFiles::put(document::OpenedRecord record)
 {
     RecordPage &study = m_desk.page();
     study.show(std::move(record));
-    KnownFile known = file;
-    known.damage = std::max(file.damage, damageOf(study.record()));
-    m_shelf.begin(known);
-    emit shown();
+    m_shelf.begin();
     const QString name = wording::foreignText(study.record().fileName());
-    if (known.damage == Damage::Incomplete)
+    if (study.record().file().damage == document::Damage::Incomplete)
         tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
-    else if (isCutOff(study.record()))
+    else if (study.record().isCutOff())
         tellDamage(
             tr("%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy "
                "of it is kept beside it.")
@@ -242,83 +174,10 @@ void StudyFiles::tellDamage(const QString &sentence)
         study.showFindings();
 }
 
-bool StudyFiles::agreesToLose()
-{
-    m_saver.wait();
-    m_desk.page().wait();
-    const StudyRecord &record = m_desk.page().record();
-    if (!record.isModified())
-        return true;
-    AskDialog question(m_desk.window(), "unsaved",
-        tr("%1 has changes that are not saved.").arg(wording::foreignText(record.fileName())));
-    QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
-    const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
-    question.addCancel();
-    question.setDefault(keep);
-    const QPushButton *answer = question.ask();
-    if (answer == keep) {
-        m_saver.save();
-        m_saver.wait();
-        return !record.isModified();
-    }
-    return answer == lose;
-}
-
-bool StudyFiles::agreesToLoseAll()
-{
-    // A text that stands open belongs to its record.
-    for (const OpenRecord &each : m_shelf.records()) {
-        if (each.isOnPage)
-            m_desk.page().wait();
-    }
-    for (const OpenRecord &each : m_shelf.records()) {
-        if (!each.isOnPage && each.isModified)
-            showRecord(each.id); // what is asked about is seen
-        if ((each.isOnPage || each.isModified) && !agreesToLose())
-            return false;
-    }
-    return true;
-}
-
-bool StudyFiles::hasUnsaved() const
-{
-    const QList<OpenRecord> records = m_shelf.records();
-    return std::any_of(records.begin(), records.end(), [](const OpenRecord &each) { return each.isModified; });
-}
-
-void StudyFiles::saveUnsaved()
-{
-    for (const OpenRecord &each : m_shelf.records()) {
-        if (!each.isModified)
-            continue;
-        if (!each.isOnPage)
-            showRecord(each.id);
-        m_saver.save();
-        return;
-    }
-}
-
-void StudyFiles::showRecord(int id)
-{
-    m_shelf.show(id);
-    emit shown();
-}
-
-void StudyFiles::closeRecord()
-{
-    if (!agreesToLose())
-        return;
-    m_shelf.forget();
-    const QList<OpenRecord> left = m_shelf.records();
-    if (left.isEmpty())
-        emit closed();
-    else
-        showRecord(left.first().id);
-}
-
 void StudyFiles::newRecord()
 {
-    OpenedRecord record = openRecord("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju])", QStringLiteral("new.sgf")).value();
+    document::OpenedRecord record =
+        document::openRecord("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[Renju])", QStringLiteral("new.sgf")).value();
     record.name = tr("New record");
     opened(std::move(record));
     m_desk.page().setMode(StudyMode::Edit);
@@ -326,7 +185,7 @@ void StudyFiles::newRecord()
 
 void StudyFiles::review(std::string sgf, const QString &name)
 {
-    auto record = openRecord(std::move(sgf), name);
+    auto record = document::openRecord(std::move(sgf), name);
     if (!record)
         return;
     opened(std::move(record).value());
@@ -337,63 +196,6 @@ void StudyFiles::keepDraft()
 {
     m_wasEdited = true;
     m_drafts.keep();
-}
-
-void StudyFiles::showStatistics()
-{
-    const RecordPage &study = m_desk.page();
-    m_looking.run(
-        amountOfBranch(study.document().tree(), study.node()), tr("Counting…"),
-        [game = study.document().shared(), node = study.node()](
-            TaskState &) { return record::countBranch(game->tree, node); },
-        [this](const record::BranchCount &count) { tellStatistics(count); });
-}
-
-void StudyFiles::tellStatistics(const record::BranchCount &count)
-{
-    const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
-        tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
-        tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
-    AskDialog::tell(m_desk.window(), "statistics", tr("Below this position"), lines.join(QLatin1Char('\n')));
-}
-
-void StudyFiles::chooseCharset()
-{
-    RecordPage &study = m_desk.page();
-    if (!study.hasDocument())
-        return;
-    const auto game = study.document().shared();
-    const auto bytes = study.record().bytes();
-    const auto amount = study.document().isLibrary() ? amountOf(game->tree.nodeCount())
-                                                     : amountOfBytes(static_cast<qint64>(bytes->size()));
-    m_looking.run(
-        amount, tr("Looking for texts…"),
-        [game, bytes, isLibrary = study.document().isLibrary()](
-            TaskState &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
-        [this, document = study.record().document()](std::vector<std::string> samples) {
-            if (m_desk.page().record().document() == document)
-                askCharset(std::move(samples));
-        });
-}
-
-void StudyFiles::askCharset(std::vector<std::string> samples)
-{
-    RecordPage &study = m_desk.page();
-    const QString path = study.record().path();
-    const bool isLibrary = study.document().isLibrary();
-    const auto current = record::charsetFromName(study.game().info.charset);
-    CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), m_desk.window());
-    if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
-        return;
-    const std::string name(record::nameOf(dialog.charset()));
-    if (!path.isEmpty()) {
-        m_desk.settings().charsets.insert(path, QString::fromStdString(name));
-        emit settingsChanged();
-    }
-    if (isLibrary)
-        study.document().setCharset(dialog.charset());
-    else
-        reread(name);
 }
 
 void StudyFiles::chooseBoardSize()
@@ -408,17 +210,17 @@ void StudyFiles::chooseBoardSize()
     question.setInputMode(QInputDialog::IntInput);
     question.setIntRange(rules::MinBoardSize, rules::DefaultBoardSize);
     question.setIntValue(current);
-    if (question.exec() != QDialog::Accepted || question.intValue() == current || !agreesToLose())
+    if (question.exec() != QDialog::Accepted || question.intValue() == current || !m_shelf.agreesToLose())
         return;
-    OpenChoices choices = m_desk.choicesFor(path);
+    document::OpenChoices choices = m_desk.choicesFor(path);
     choices.boardSize = question.intValue();
-    read(path, choices, [this, path, size = choices.boardSize](const OpenedRecord &record) {
+    read(path, choices, [this, path, size = choices.boardSize](const document::OpenedRecord &record) {
         return takesBoardSize(path, size, record);
     });
 }
 
 // A size on which less of the library can be read is not its size.
-bool StudyFiles::takesBoardSize(const QString &path, int size, const OpenedRecord &record)
+bool StudyFiles::takesBoardSize(const QString &path, int size, const document::OpenedRecord &record)
 {
     const auto *library = std::get_if<record::Library>(&record.content);
     if (library && library->isIncomplete && !m_desk.page().record().isIncomplete()) {
@@ -433,21 +235,33 @@ bool StudyFiles::takesBoardSize(const QString &path, int size, const OpenedRecor
     return true;
 }
 
+void StudyFiles::takeCharset(record::Charset charset)
+{
+    const document::Record &record = m_desk.page().record();
+    const std::string name(record::nameOf(charset));
+    if (!record.path().isEmpty()) {
+        m_desk.settings().charsets.insert(record.path(), QString::fromStdString(name));
+        emit settingsChanged();
+    }
+    if (!record.document()->isLibrary())
+        reread(name);
+}
+
 void StudyFiles::reread(const std::string &charset)
 {
-    const StudyRecord &record = m_desk.page().record();
+    const document::Record &record = m_desk.page().record();
     const auto bytes = record.bytes();
     struct Answer
     {
-        Result<OpenedRecord, OpenFault> read;
-        std::optional<SecondReading> second;
+        Result<document::OpenedRecord, document::OpenFault> read;
+        std::optional<document::SecondReading> second;
     };
     m_reading.run(
-        amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
-        [bytes, charset, name = record.fileName(), first = record.firstReading()](TaskState &) {
-            Answer answer { openRecord(*bytes, name, { .charset = charset }), {} };
+        document::amountOfBytes(static_cast<qint64>(bytes->size())), tr("Reading the file…"),
+        [bytes, charset, name = record.fileName(), first = record.content()](background::State &) {
+            Answer answer { document::openRecord(*bytes, name, { .charset = charset }), {} };
             if (answer.read)
-                answer.second = ui::reread(first, answer.read.value());
+                answer.second = document::reread(first, answer.read.value());
             return answer;
         },
         [this, bytes, charset, path = record.path()](Answer answer) {
@@ -459,10 +273,11 @@ void StudyFiles::reread(const std::string &charset)
                     reread(charset);
                 return;
             }
-            if (!agreesToLose())
+            if (!m_shelf.agreesToLose())
                 return;
             answer.read.value().path = path;
-            replaced(std::move(answer.read).value(), m_saver.file());
+            answer.read.value().file = m_desk.page().record().file();
+            replaced(std::move(answer.read).value());
         });
 }
 

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "record/edit/branch.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/shell/records/recordshelf.h"
-#include "ui/shell/records/recordtransfer.h"
 #include "ui/shell/records/studycontext.h"
 #include "ui/shell/records/studydrafts.h"
-#include "ui/shell/records/studymerger.h"
-#include "ui/shell/records/studysaver.h"
 
 namespace kagetsu::ui {
 
-// What connects the study page to files: reads them in the background, asks in which encoding, and asks before
-// something unsaved is lost. Saving, merging and drafts are parts of it.
+// Brings files and texts onto the study page: reads them in the background, again where they are to be read otherwise,
+// and tells what is wrong with them. Which records stay open is the matter of the shelf.
 class StudyFiles : public QObject
 {
     Q_OBJECT
@@ -26,80 +23,48 @@ public:
     // Asks for a file, and opens it; whether the next question begins in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);
-    // Reads a file; shown() or refused() answers, at once for small files, otherwise when it is read.
+    // Reads a file; shown() of the shelf or refused() answers, at once for small files, otherwise when it is read.
     void open(const QString &path);
     // The same of a text that came from the clipboard or was dropped.
     void openText(const QString &text);
-    // Puts the record shown onto the clipboard; says why where it cannot.
-    void copy(CopyForm form);
-    void copyPicture();
-    // The whole game shown goes onto the clipboard, as SGF.
-    void copyRecord();
-    // Tells what hangs below the node shown.
-    void showStatistics();
     // An empty record, to be edited.
     void newRecord();
     // The record of a game that has ended, at its end.
     void review(std::string sgf, const QString &name);
-    // The records that can be gone to; changed() of the shelf tells when they are others.
-    QList<OpenRecord> openRecords() const { return m_shelf.records(); }
     RecordShelf &shelf() { return m_shelf; }
-    void showRecord(int id);
-    bool hasUnsaved() const;
-    // The one on the page if some of it is not saved, otherwise the last such one that is not on it.
-    void saveUnsaved();
-    // Asks of each record that is not saved. False: the user stays with them.
-    bool agreesToLoseAll();
-    // Asks how the texts of the file are read, and reads them so from now on.
-    void chooseCharset();
-    // Asks how large the board of the library is, and reads it so from now on.
-    void chooseBoardSize();
-    // To be called when the page was edited.
-    void keepDraft();
 
-    // How a file is to be read; any thread may ask.
-    std::function<OpenChoices(const QString &path)> choices() const { return m_desk.choices(); }
-    StudySaver &saver() { return m_saver; }
-    StudyMerger &merger() { return m_merger; }
+    const StudyContext &desk() const { return m_desk; }
     StudyDrafts &drafts() { return m_drafts; }
 
 signals:
-    void shown();
     void refused(const QString &sentence);
-    // The last record was closed.
-    void closed();
     // A folder, a file or an encoding to remember.
     void settingsChanged();
 
 private:
-    void chooseKeys();
-    void closeRecord();
-    // Asks when some of the record shown is not saved. False: the user stays with it.
-    bool agreesToLose();
+    // When the page was edited.
+    void keepDraft();
+    // Asks how large the board of the library is, and reads it so from now on.
+    void chooseBoardSize();
     // `isTaken` is asked whether what was read is shown.
-    void read(
-        const QString &path, const OpenChoices &choices, const std::function<bool(const OpenedRecord &)> &isTaken = {});
-    void tellStatistics(const record::BranchCount &count);
-    void askCharset(std::vector<std::string> samples);
+    void read(const QString &path, const document::OpenChoices &choices,
+        const std::function<bool(const document::OpenedRecord &)> &isTaken = {});
     bool triesAnyway(const QString &sentence);
-    // What is known of its file beside what the record itself says of it.
-    void opened(OpenedRecord record, const KnownFile &file = {});
+    void opened(document::OpenedRecord record);
     // In place of the one shown, which nobody wants any more.
-    void replaced(OpenedRecord record, const KnownFile &file = {});
-    void put(OpenedRecord record, const KnownFile &file);
+    void replaced(document::OpenedRecord record);
+    void put(document::OpenedRecord record);
     void tellDamage(const QString &sentence);
     // Remembers it for this file, where the library read with it is as whole as the one shown.
-    bool takesBoardSize(const QString &path, int size, const OpenedRecord &record);
-    // The file shown, in another encoding.
+    bool takesBoardSize(const QString &path, int size, const document::OpenedRecord &record);
+    // The file shown is in another encoding: remembers it, and reads it so.
+    void takeCharset(record::Charset charset);
     void reread(const std::string &charset);
 
     StudyContext m_desk;
-    StudySaver m_saver;
-    StudyMerger m_merger;
     StudyDrafts m_drafts;
     RecordShelf m_shelf;
     TaskWithBar m_reading;
-    TaskWithBar m_looking; // what changes nothing
     bool m_wasEdited = false; // while a file is read
 };
 

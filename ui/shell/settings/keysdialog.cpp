@@ -2,8 +2,8 @@
 #include "ui/shell/settings/keysdialog.h"
 
 #include "ui/look/layout/fit.h"
-#include "ui/shell/records/plaintext.h"
 #include "ui/shell/window/actions.h"
+#include "ui/shell/window/plaintext.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>

@@ -4,7 +4,6 @@
 #include "journal/folder.h"
 #include "session/waitinggames.h"
 #include "ui/match/newgame/words.h"
-#include "ui/shell/records/recordfiles.h"
 #include "ui/study/page/nodepicture.h"
 #include "wording/match/doublegame.h"
 #include "wording/opening/terms.h"
@@ -85,7 +84,7 @@ void addWaiting(const Folders &folders, std::vector<StartEntry> &to)
 // The end of the main line of a game; where a library opens.
 BoardPicture pictureOf(const record::GameTree &tree, record::NodeId node)
 {
-    StudyLine line;
+    document::Line line;
     line.start(tree);
     line.goTo(tree, node);
     BoardPicture picture = smallPicture(NodePicture { tree, line, std::nullopt, false, false }.make());
@@ -103,16 +102,16 @@ std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, 
     }
     if (file.size() > LargestRead)
         return entry;
-    const ReadRecord read = readRecord(file.filePath(), sources.choices(file.filePath()));
-    if (!read.record)
+    const auto read = document::openFile(file.filePath(), sources.choices(file.filePath()));
+    if (!read)
         return entry;
-    if (const auto *library = std::get_if<record::Library>(&read.record->content)) {
-        entry.picture = pictureOf(library->game.tree, read.record->opening);
+    if (const auto *library = std::get_if<record::Library>(&read->content)) {
+        entry.picture = pictureOf(library->game.tree, read->opening);
         return entry;
     }
-    if (!read.record->first)
+    if (!read->first)
         return entry;
-    const record::Game &game = *read.record->first;
+    const record::Game &game = *read->first;
     if (kind == StartEntry::Kind::Game && game.info.result.winner == record::Winner::Void)
         return std::nullopt;
     const std::vector<record::NodeId> line = game.tree.mainLine();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/merge.h"
 #include "ui/board/boardpicture.h"
 #include "ui/shell/app/folders.h"
-#include "ui/study/document/openedrecord.h"
 #include "ui/study/page/recordpage.h"
 
 #include <QStringList>
@@ -40,7 +40,7 @@ struct StartSources
 {
     Folders folders;
     QStringList recentFiles; // the last one first
-    std::function<OpenChoices(const QString &path)> choices; // how a record is read
+    document::ChoicesFor choices; // how a record is read
     std::vector<StartEntry> edited {}; // stand before what lies in files
 };
 

@@ -2,7 +2,7 @@
 #include "ui/shell/window/actions.h"
 
 #include "ui/look/controls/lineicon.h"
-#include "ui/shell/records/plaintext.h"
+#include "ui/shell/window/plaintext.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/mainwindow.h"
 
+#include "document/save.h"
 #include "journal/codec/waitinggame.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
@@ -12,7 +13,6 @@
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/inforce.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/look/background/backgroundtask.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
@@ -25,8 +25,7 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/announcementplayer.h"
-#include "ui/shell/records/recordfiles.h"
-#include "ui/shell/records/recordtransfer.h"
+#include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/start/startshelf.h"
@@ -34,7 +33,6 @@
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/shell/window/waitingfiles.h"
-#include "ui/study/document/savedrecord.h"
 #include "ui/study/page/recordpage.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/journal/faults.h"
@@ -125,13 +123,13 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(drop, &RecordDrop::textDropped, this, &MainWindow::openText, Qt::QueuedConnection);
     connect(m_files, &StudyFiles::settingsChanged, this, &MainWindow::saveSettings);
     connect(m_files, &StudyFiles::refused, this, &MainWindow::showMessage);
-    connect(m_files, &StudyFiles::closed, this, &MainWindow::showStart);
+    connect(&m_files->shelf(), &RecordShelf::closed, this, &MainWindow::showStart);
     connect(&m_files->shelf(), &RecordShelf::changed, this, &MainWindow::updateActions);
     connect(&m_files->shelf(), &RecordShelf::changed, this, [this] {
         if (&page() == m_start)
             refreshShelf();
     });
-    connect(m_files, &StudyFiles::shown, this, [this] {
+    connect(&m_files->shelf(), &RecordShelf::shown, this, [this] {
         leaveGame(); // no clock runs where nobody sees it
         m_pages->setCurrentWidget(m_record);
         updateActions();
@@ -227,16 +225,17 @@ void MainWindow::saveAs()
         if (!agreesToReplace(this, path))
             return;
     }
-    SavedRecord record { offered->bytes, {} };
-    if (formatOf(path) == RecordFormat::Rif) {
-        auto converted = savedAs(contentOf(offered->bytes), RecordFormat::Rif);
+    document::SavedRecord record { offered->bytes, {} };
+    if (document::formatOf(path) == document::RecordFormat::Rif) {
+        auto converted =
+            savedAs(document::contentOf(offered->bytes), document::RecordFormat::Rif, QDate::currentDate());
         if (!converted) {
             AskDialog::tell(this, "message", tr("This game cannot be saved in this format."), converted.fault());
             return;
         }
         record = std::move(converted).value();
     }
-    const Result<Done, QString> saved = saveRecordFile(path, record.bytes);
+    const Result<Done, QString> saved = document::saveBytes(path, record.bytes);
     if (!saved) {
         showMessage(saved.fault());
         return;
@@ -302,7 +301,7 @@ void MainWindow::showMoments(const QString &journal)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!agreesToLeave() || !m_files->agreesToLoseAll()) {
+    if (!agreesToLeave() || !m_files->shelf().agreesToLoseAll()) {
         event->ignore();
         return;
     }
@@ -382,8 +381,8 @@ void MainWindow::refreshAgain()
 
 void MainWindow::refreshShelf()
 {
-    StartSources sources { m_folders, m_settings.recentFiles, m_files->choices() };
-    for (const OpenRecord &record : m_files->openRecords()) {
+    StartSources sources { m_folders, m_settings.recentFiles, m_files->desk().choices() };
+    for (const OpenRecord &record : m_files->shelf().records()) {
         if (record.isModified)
             sources.edited.push_back(editedEntry(record.id, m_files->shelf().looked(record.id)));
     }
@@ -410,7 +409,7 @@ void MainWindow::goOnWith(const StartEntry &entry)
         }
         refreshUnfinished(); // it is gone
         return;
-    case StartEntry::Kind::Edited: m_files->showRecord(entry.id); return;
+    case StartEntry::Kind::Edited: m_files->shelf().show(entry.id); return;
     case StartEntry::Kind::Game:
     case StartEntry::Kind::Record:
         openRecord(entry.path); // one that is being edited is gone to as it is

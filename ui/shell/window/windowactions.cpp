@@ -69,7 +69,7 @@ void MainWindow::buildMenu()
 {
     qDeleteAll(m_menu->findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly));
     m_menu->clear();
-    MenuChoices chosen { m_settings.recentFiles, m_files->openRecords(), {}, {} };
+    MenuChoices chosen { m_settings.recentFiles, m_files->shelf().records(), {}, {} };
     if (isGameRunning() && !m_calls->announcer().isAgreed()) {
         const wording::Names names = wording::namesOf(m_host->match().setup());
         chosen.players = { names.a, names.b };
@@ -82,7 +82,7 @@ void MainWindow::buildMenu()
          },
             [this](int id) {
                 if (agreesToLeave())
-                    m_files->showRecord(id);
+                    m_files->shelf().show(id);
             },
             [this](Seat seat, bool muted) { m_calls->announcer().setMuted(seat, muted); } });
     // Windows of their own, so they do not inherit it.
@@ -168,34 +168,26 @@ void MainWindow::connectActions()
             m_files->newRecord();
     });
     on(Command::OpenText, [this] { openText(QGuiApplication::clipboard()->text()); });
-    struct CopyAction
-    {
-        Command command;
-        CopyForm form;
-    };
-    static constexpr CopyAction Copies[] {
-        { Command::CopyMoves, CopyForm::Moves },
-        { Command::CopyBoard, CopyForm::Board },
-    };
-    for (const CopyAction &row : Copies)
-        on(row.command, [this, &row] { m_files->copy(row.form); });
-    on(Command::CopyRecord, [this] { m_files->copyRecord(); });
-    on(Command::CopyPicture, [this] { m_files->copyPicture(); });
     on(Command::ShowGames, [this] {
         QString blocked;
         m_folders.make(blocked); // before the first game there is no such folder; the dialog would show another
         openDialog(m_folders.games);
     });
-    on(Command::Save, [this] {
-        if (&page() == m_record)
-            m_files->saver().save();
+    const auto deedOf = [this](Command command) { return m_deeds.value(m_actions[command]->objectName()); };
+    on(Command::Save, [this, deedOf] {
+        if (const auto deed = deedOf(Command::Save))
+            deed();
         else if (page().abilities().saves)
             saveAs();
         else
-            m_files->saveUnsaved();
+            m_files->shelf().saveUnsaved();
     });
-    on(Command::SaveAs, [this] { &page() == m_record ? m_files->saver().saveAs() : saveAs(); });
-    on(Command::Charset, [this] { m_files->chooseCharset(); });
+    on(Command::SaveAs, [this, deedOf] {
+        if (const auto deed = deedOf(Command::SaveAs))
+            deed();
+        else
+            saveAs();
+    });
     on(Command::Protocol, [this] { showProtocol(m_host->journalPath()); });
     on(Command::JournalProtocol, [this] { openProtocol(); });
     on(Command::ScoreSheet, [this] { showScoreSheet(); });
@@ -322,13 +314,10 @@ void MainWindow::updateActions()
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
     for (Command command : { Command::Save, Command::SaveAs })
-        m_actions[command]->setEnabled(can.saves);
+        m_actions[command]->setEnabled(can.saves || m_deeds.contains(m_actions[command]->objectName()));
     // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
-    if (!isGameRunning() && m_files->hasUnsaved())
+    if (!isGameRunning() && m_files->shelf().hasUnsaved())
         m_actions[Command::Save]->setEnabled(true);
-    for (Command command :
-        { Command::Charset, Command::CopyMoves, Command::CopyRecord, Command::CopyBoard, Command::CopyPicture })
-        m_actions[command]->setEnabled(can.records);
     m_actions[Command::NextMoves]->setEnabled(can.records);
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
     m_actions[Command::Protocol]->setEnabled(can.plays && !can.covers);

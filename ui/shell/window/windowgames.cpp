@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its games: how they are agreed on, begun, gone on with and kept.
+#include "background/task.h"
 #include "journal/codec/waitinggame.h"
 #include "match/doublegame.h"
 #include "session/gamefile.h"
 #include "session/matchhost.h"
 #include "session/waitinggames.h"
 #include "ui/clockonly/clockpage.h"
-#include "ui/look/background/backgroundtask.h"
 #include "ui/match/newgame/knownplayers.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/newgame/unplayeddialog.h"
@@ -40,9 +40,9 @@ std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Aski
     const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
     if (m_leftChoices && !isTaken)
         dialog.resume(*m_leftChoices);
-    BackgroundTask oldPlayers;
+    background::Task oldPlayers;
     if (!m_settings.knowsOldPlayers && !isTaken) {
-        oldPlayers.start([folder = m_folders.games](TaskState &state) { return playersIn(folder, state); },
+        oldPlayers.start([folder = m_folders.games](background::State &state) { return playersIn(folder, state); },
             [this, &dialog](const QStringList &names) {
                 m_settings.knowsOldPlayers = true;
                 m_settings.rememberPlayers(m_settings.players + names);

@@ -25,7 +25,7 @@ NodeId pasted(RecordEdits &edits, NodeId parent, const record::GameTree &from, N
 
 } // namespace
 
-StudyEditor::StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page)
+StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWidget *page)
     : QObject(page)
     , m_actions(actions)
     , m_line(line)
@@ -79,7 +79,7 @@ StudyEditor::~StudyEditor()
         m_document->steps().disconnect(this); // it tells its end
 }
 
-void StudyEditor::setDocument(std::shared_ptr<RecordDocument> document)
+void StudyEditor::setDocument(std::shared_ptr<document::RecordDocument> document)
 {
     if (m_document)
         m_document->steps().disconnect(this);
@@ -142,9 +142,9 @@ void StudyEditor::act(const QString &name, const std::function<NodeId(RecordEdit
     });
 }
 
-void StudyEditor::act(TaskWithBar::Amount amount, const Large &large)
+void StudyEditor::act(background::Amount amount, const Large &large)
 {
-    if (amount == TaskWithBar::Amount::Large)
+    if (amount == background::Amount::Large)
         actBeside(large);
     else if (const std::optional<rules::Point> point = large.obstacle(tree()))
         refuse(large, *point);
@@ -157,24 +157,24 @@ void StudyEditor::actBeside(const Large &large)
     struct Outcome
     {
         std::optional<rules::Point> obstacle;
-        RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
+        document::RecordDocument::EditedCopy edited; // but for its base nothing where something stands in the way
     };
     m_work->run(
-        TaskWithBar::Amount::Large, large.sentence,
+        background::Amount::Large, large.sentence,
         [base = m_document->shared(), edit = large.edit, obstacle = large.obstacle,
-            isLibrary = m_document->isLibrary()](TaskState &) {
+            isLibrary = m_document->isLibrary()](background::State &) {
             Outcome outcome { obstacle(base->tree), { base, {}, {}, {} } };
             if (outcome.obstacle)
                 return outcome;
             outcome.edited =
-                RecordDocument::editCopy(base, [&](record::TreeEditor &editor, const record::GameTree &tree) {
+                document::RecordDocument::editCopy(base, [&](record::TreeEditor &editor, const record::GameTree &tree) {
                     RecordEdits edits { editor, tree, isLibrary };
                     return edit(edits);
                 });
             return outcome;
         },
         [this, large](Outcome outcome) {
-            RecordDocument::EditedCopy &edited = outcome.edited;
+            document::RecordDocument::EditedCopy &edited = outcome.edited;
             if (outcome.obstacle && edited.base == m_document->shared()) {
                 refuse(large, *outcome.obstacle);
                 return;
@@ -235,7 +235,7 @@ void StudyEditor::insert(rules::Point point)
     if (tree().stones(node()).at(point) != rules::Stone::None)
         return;
     const NodeId next = m_line.nodes()[static_cast<std::size_t>(m_line.place()) + 1];
-    act(amountOfBranch(tree(), next),
+    act(document::amountOfBranch(tree(), next),
         { tr("Insert %1").arg(wording::pointText(point)), tr("Inserting the move…"), next,
             [next, point](RecordEdits &edits) { return edits.insertAbove(next, point); },
             [next, point](const record::GameTree &tree) { return record::conflictOfInsert(tree, next, point); },
@@ -267,19 +267,19 @@ void StudyEditor::type(record::TextKind kind, const QString &text)
 void StudyEditor::removeBranch(Removal how)
 {
     const NodeId branch = node();
-    const TaskWithBar::Amount amount = amountOfBranch(tree(), branch);
+    const background::Amount amount = document::amountOfBranch(tree(), branch);
     act(how == Removal::Cut ? tr("Cut branch") : tr("Delete branch"), [&](RecordEdits &edits) {
         const NodeId above = tree().parent(branch);
         edits.editor.removeBranch(branch);
         return above;
     });
-    if (amount == TaskWithBar::Amount::Large)
+    if (amount == background::Amount::Large)
         emit removed(how, 0);
     // What hung in the branch still hangs together.
     m_counting->run(
         amount, tr("Counting what was removed…"),
         [game = m_document->shared(), branch](
-            TaskState &) { return 1 + record::countBranch(game->tree, branch).moves; },
+            background::State &) { return 1 + record::countBranch(game->tree, branch).moves; },
         [this, how](int positions) { emit removed(how, positions); });
 }
 
@@ -299,7 +299,7 @@ void StudyEditor::promote(bool wholeWay)
 
 void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 {
-    act(amountOf(tree().nodeCount()),
+    act(document::amountOf(tree().nodeCount()),
         { name, tr("Turning the record…"), node(),
             [map](RecordEdits &edits) {
                 record::mirrorRecord(edits.editor, edits.tree, map);
@@ -310,7 +310,7 @@ void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 
 void StudyEditor::copy()
 {
-    if (amountOfBranch(tree(), node()) == TaskWithBar::Amount::Large) {
+    if (document::amountOfBranch(tree(), node()) == background::Amount::Large) {
         m_clip = { m_document->shared(), node() };
     } else {
         auto copy = std::make_shared<record::Game>();
@@ -323,7 +323,7 @@ void StudyEditor::copy()
 
 void StudyEditor::paste()
 {
-    act(amountOfBranch(m_clip->game->tree, m_clip->branch),
+    act(document::amountOfBranch(m_clip->game->tree, m_clip->branch),
         { tr("Paste branch"), tr("Pasting the branch…"), node(),
             [clip = *m_clip, here = node()](
                 RecordEdits &edits) { return pasted(edits, here, clip.game->tree, clip.branch); },

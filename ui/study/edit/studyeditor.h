@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/line.h"
+#include "document/recorddocument.h"
 #include "record/edit/recordedits.h"
 #include "rules/symmetry.h"
-#include "ui/study/document/recorddocument.h"
-#include "ui/study/document/studyline.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/study/edit/modestrip.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/toolbox.h"
@@ -28,10 +29,10 @@ public:
     enum class Removal : std::uint8_t { Deleted, Cut };
 
     // Both must outlive this.
-    StudyEditor(StudyActions &actions, const StudyLine &line, QWidget *page);
+    StudyEditor(StudyActions &actions, const document::Line &line, QWidget *page);
     ~StudyEditor() override;
 
-    void setDocument(std::shared_ptr<RecordDocument> document);
+    void setDocument(std::shared_ptr<document::RecordDocument> document);
     // To be called when another node is looked at, and after each edit.
     void follow();
 
@@ -92,7 +93,7 @@ private:
     void act(const QString &name, const std::function<record::NodeId(record::RecordEdits &)> &edit, int typedInto = 0);
     // Again, if something else was edited meanwhile and the node is still there.
     void actBeside(const Large &large);
-    void act(TaskWithBar::Amount amount, const Large &large);
+    void act(background::Amount amount, const Large &large);
     void refuse(const Large &large, rules::Point point);
     void followSteps();
     void play(rules::Point point);
@@ -106,8 +107,8 @@ private:
     const record::GameTree &tree() const { return m_document->tree(); }
 
     StudyActions &m_actions;
-    const StudyLine &m_line;
-    std::shared_ptr<RecordDocument> m_document;
+    const document::Line &m_line;
+    std::shared_ptr<document::RecordDocument> m_document;
     TaskWithBar *m_work;
     TaskWithBar *m_counting; // what was removed; no edit waits for it
     std::optional<Clip> m_clip;

@@ -15,7 +15,7 @@ using record::NoNode;
 class Layers
 {
 public:
-    Layers(BoardPicture &picture, const GameTree &tree, const StudyLine &line)
+    Layers(BoardPicture &picture, const GameTree &tree, const document::Line &line)
         : m_picture(picture)
         , m_tree(tree)
         , m_line(line)
@@ -101,7 +101,7 @@ private:
 
     BoardPicture &m_picture;
     const GameTree &m_tree;
-    const StudyLine &m_line;
+    const document::Line &m_line;
 };
 
 } // namespace

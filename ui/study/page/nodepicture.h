@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/line.h"
 #include "record/search/positionindex.h"
 #include "rules/ruleset.h"
 #include "ui/board/boardpicture.h"
-#include "ui/study/document/studyline.h"
 
 namespace kagetsu::ui {
 
@@ -13,7 +13,7 @@ namespace kagetsu::ui {
 struct NodePicture
 {
     const record::GameTree &tree;
-    const StudyLine &line;
+    const document::Line &line;
     std::optional<rules::Rule> rule; // for the rows that win
     bool numbers = true;
     bool nextMoves = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that its keys are, and where they lead.
 #include "ui/board/boardwidget.h"
+#include "ui/look/background/taskwithbar.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/page/recordpage.h"
@@ -160,8 +161,8 @@ void RecordPage::goToFork(int step)
     int at = place() + step;
     const auto isFork = [&](int there) {
         const record::NodeId first =
-            firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
-        return first == record::NoNode || firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
+            document::firstMoveFrom(tree, tree.firstChild(m_line.nodes()[static_cast<std::size_t>(there)]));
+        return first == record::NoNode || document::firstMoveFrom(tree, tree.nextSibling(first)) != record::NoNode;
     };
     while (at > 0 && at < m_line.end() && !isFork(at))
         at += step;
@@ -178,9 +179,9 @@ void RecordPage::findKind(FindKind kind, bool forward)
 void RecordPage::find(bool forward)
 {
     m_work->run(
-        amountOf(tree().nodeCount()), tr("Searching…"),
+        document::amountOf(tree().nodeCount()), tr("Searching…"),
         [game = document().shared(), from = node(), kind = m_find->kind(), what = m_find->what(), forward](
-            TaskState &state) {
+            background::State &state) {
             return findNode(
                 game->tree, from, kind, what, forward, [&state](double part) { return state.advance(part); });
         },

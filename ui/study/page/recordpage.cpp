@@ -6,6 +6,7 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/study/edit/recordmerger.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
@@ -59,6 +60,10 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 RecordPage::RecordPage(QWidget *parent)
     : Page(parent)
     , m_work(new TaskWithBar(this))
+    // Over whatever page is shown meanwhile.
+    , m_saving(new TaskWithBar(window()))
+    , m_looking(new TaskWithBar(window()))
+    , m_merger(new RecordMerger(this))
     , m_actions(new StudyActions(this))
     , m_editor(new StudyEditor(*m_actions, m_line, this))
     , m_snapshots(new SnapshotMaker(this))
@@ -128,7 +133,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_steps, &StepBar::previousWanted, this, &RecordPage::previous);
     connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
     connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
-    connect(m_charset, &QToolButton::clicked, this, &RecordPage::charsetWanted);
+    connect(m_charset, &QToolButton::clicked, this, &RecordPage::chooseCharset);
     connect(m_findings, &QToolButton::clicked, this, &RecordPage::showFindings);
     connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
@@ -191,10 +196,10 @@ RecordPage::RecordPage(QWidget *parent)
     });
     on(StudyCommand::Mode, [this](bool edits) { setMode(edits ? StudyMode::Edit : StudyMode::Look); });
     on(StudyCommand::Close, [this] { emit closeWanted(); });
-    on(StudyCommand::Keys, [this] { emit keysWanted(); });
+    on(StudyCommand::Keys, [this] { chooseKeys(); });
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
-    on(StudyCommand::Statistics, [this] { emit statisticsWanted(); });
+    on(StudyCommand::Statistics, [this] { countBranch(); });
     connect(m_find, &FindBar::wanted, this, &RecordPage::find);
     connect(m_find, &FindBar::roomChanged, this, &RecordPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
@@ -240,19 +245,19 @@ void RecordPage::forsake()
 
 bool RecordPage::open(std::string bytes, const QString &fileName)
 {
-    auto opened = openRecord(std::move(bytes), fileName);
+    auto opened = document::openRecord(std::move(bytes), fileName);
     if (!opened)
         return false;
     show(std::move(opened).value());
     return true;
 }
 
-void RecordPage::show(OpenedRecord record)
+void RecordPage::show(document::OpenedRecord record)
 {
     settle();
     m_work->cancel();
     const record::NodeId opening = record.opening;
-    m_record = StudyRecord(std::move(record));
+    m_record = document::Record(std::move(record));
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
 }
 
@@ -295,18 +300,12 @@ QString RecordPage::title() const
 
 Page::Abilities RecordPage::abilities() const
 {
-    return { .turns = true, .numbers = true, .judges = true, .saves = hasDocument(), .replays = true, .records = true };
+    return { .turns = true, .numbers = true, .judges = true, .replays = true, .records = true };
 }
 
 void RecordPage::setUnsaved()
 {
     m_record.setUnsaved();
-    emit stateChanged();
-}
-
-void RecordPage::setSaved(const QString &path, const RecordContent &content)
-{
-    m_record.setSaved(path, content);
     emit stateChanged();
 }
 
@@ -326,10 +325,10 @@ void RecordPage::wait()
     m_editor->wait();
 }
 
-bool RecordPage::adopt(SecondReading second)
+bool RecordPage::adopt(document::SecondReading second)
 {
     const record::NodeId node = m_line.node();
-    if (!m_record.adopt(std::move(second), node))
+    if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
         return false;
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->selectRow(m_record.index());
@@ -373,8 +372,9 @@ void RecordPage::showGame(int index)
         return;
     }
     m_work->run(
-        amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
-        [games, index](TaskState &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); }, show);
+        document::amountOf(games->nodesOf(static_cast<std::size_t>(index))), tr("Reading the game…"),
+        [games, index](background::State &) { return std::optional(games->readGame(static_cast<std::size_t>(index))); },
+        show);
 }
 
 void RecordPage::tellNotKept()
@@ -389,8 +389,8 @@ void RecordPage::showDocument(record::NodeId opening)
     m_notice->close();
     forsake();
     m_heard = m_record.document();
-    connect(m_heard.get(), &RecordDocument::edited, this, &RecordPage::followEdit);
-    connect(m_heard.get(), &RecordDocument::charsetChanged, this, &RecordPage::showNode);
+    connect(m_heard.get(), &document::RecordDocument::edited, this, &RecordPage::followEdit);
+    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &RecordPage::showNode);
     connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);

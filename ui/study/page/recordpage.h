@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "document/line.h"
+#include "document/record.h"
 #include "record/search/positionindex.h"
 #include "rules/symmetry.h"
 #include "ui/look/layout/page.h"
 #include "ui/proof/pointsigns.h"
-#include "ui/study/document/studyline.h"
-#include "ui/study/document/studyrecord.h"
 #include "ui/study/edit/modestrip.h"
 #include "ui/study/edit/studykeys.h"
 #include "ui/study/panels/findbar.h"
@@ -19,15 +19,20 @@ class QTabWidget;
 class QTableView;
 class QToolButton;
 
+namespace kagetsu::document {
+struct SaveOrder;
+struct SaveOutcome;
+}
+
 namespace kagetsu::ui {
 
 class BoardWidget;
-class TaskWithBar;
 class FindingList;
 class GameHead;
 class GameListModel;
 class NotesPanel;
 class PointField;
+class RecordMerger;
 class SamePositions;
 class ScoreSheetModel;
 class SnapshotMaker;
@@ -35,6 +40,7 @@ class StepBar;
 class StudyActions;
 class StudyEditor;
 class StudyNotice;
+class TaskWithBar;
 class ToolBox;
 class TreeView;
 
@@ -50,11 +56,11 @@ public:
     ~RecordPage() override;
 
     // Shows the record, the first of several, to be looked at.
-    void show(OpenedRecord record);
+    void show(document::OpenedRecord record);
     // A record as it is on the page: with its edits, the place looked at, and how it is looked at.
     struct Looked
     {
-        StudyRecord record;
+        document::Record record;
         record::NodeId node = record::GameTree::root();
         rules::Symmetry view = rules::Symmetry::Identity;
         StudyMode mode = StudyMode::Look;
@@ -70,10 +76,10 @@ public:
     StudyMode mode() const { return m_strip->mode(); }
     void setMode(StudyMode mode);
 
-    const StudyRecord &record() const { return m_record; }
+    const document::Record &record() const { return m_record; }
     bool hasDocument() const { return m_record.document() != nullptr; }
-    const RecordDocument &document() const { return *m_record.document(); }
-    RecordDocument &document() { return *m_record.document(); }
+    const document::RecordDocument &document() const { return *m_record.document(); }
+    document::RecordDocument &document() { return *m_record.document(); }
     const record::Game &game() const { return document().game(); }
     // Nodes after the root on the line looked along; 0 at the start.
     int place() const { return m_line.place(); }
@@ -81,10 +87,25 @@ public:
     // The board as it is shown.
     const BoardPicture &picture() const;
 
-    // See StudyRecord.
-    void setSaved(const QString &path, const RecordContent &content);
+    // What is saved, and how its texts are read.
+    Deeds deeds() override;
+    // Over the file it came from, or by asking where.
+    void save();
+    // By the ending of the name: a copy, if that is not the format the record has. In the background when it is much:
+    // one may edit on meanwhile. The file that was there stays as it is until all of the new one is on disk.
+    void saveTo(const QString &path);
+    // Nothing but the branch of the node shown, as a file of its own.
+    void saveBranchTo(const QString &path);
+    // The file stays as it was where this is cancelled, unless it is being written at that moment.
+    TaskWithBar &saving() { return *m_saving; }
+    // Asks how the texts of the file are read.
+    void chooseCharset();
+    RecordMerger &merger() { return *m_merger; }
+    // Something to be told over the window.
+    void tell(const QString &text, const QStringList &more = {});
+    // See document::Record.
     void setUnsaved();
-    bool adopt(SecondReading second);
+    bool adopt(document::SecondReading second);
     // Whatever is being typed on a point is in the record.
     void settle();
     // Returns once no edit is being made in the background any more; the window lives on meanwhile.
@@ -130,16 +151,17 @@ public slots:
 signals:
     // The record is to be saved at a place that is to be chosen.
     void saveAsWanted();
-    // How the texts of the file are read is to be chosen.
-    void charsetWanted();
-    // How large the board of the library is, is to be chosen.
-    void boardSizeWanted();
     // The moves to the node shown and its branch are to be saved as a file of their own.
     void branchWanted();
-    // What hangs below the node shown is to be told.
-    void statisticsWanted();
-    // The keys of the page are to be shown and chosen.
-    void keysWanted();
+    // Something was saved there, the record or a copy of it.
+    void savedTo(const QString &path);
+    // All edits are in the file.
+    void allSaved();
+    // How the texts of the file are read; those of games are to be read again.
+    void charsetChosen(kagetsu::record::Charset charset);
+    // How large the board of the library is, is to be chosen.
+    void boardSizeWanted();
+    void keysChosen(kagetsu::ui::KeySet keys);
     // The record shown is to be closed.
     void closeWanted();
     // Files, or a folder of them, to be merged into the record are to be chosen.
@@ -156,6 +178,18 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void saveAs();
+    void saveTo(document::SaveOrder order);
+    void ask(const document::SaveOrder &order, const document::SaveOutcome &outcome);
+    void start(const document::SaveOrder &order, const std::function<void(const document::SaveOutcome &)> &done);
+    void tellOf(const document::SaveOutcome &outcome, const QString &path);
+    void askCharset(std::vector<std::string> samples);
+    void copyMoves();
+    void copyRecord();
+    void copyBoard();
+    void copyPicture();
+    void countBranch();
+    void chooseKeys();
     // No longer hears of the document it listened to.
     void forsake();
     // The record is another one.
@@ -200,9 +234,9 @@ private:
     void tellPositions();
     void retranslate();
 
-    StudyRecord m_record;
-    std::shared_ptr<RecordDocument> m_heard; // the document shown, which this listens to
-    StudyLine m_line;
+    document::Record m_record;
+    std::shared_ptr<document::RecordDocument> m_heard; // the document shown, which this listens to
+    document::Line m_line;
     KeySet m_keys = KeySet::Kagetsu;
     Shown m_shown { .numbers = true };
     PointSigns m_signs;
@@ -213,6 +247,9 @@ private:
     bool m_isControlTap = false;
 
     TaskWithBar *m_work;
+    TaskWithBar *m_saving;
+    TaskWithBar *m_looking; // what changes nothing
+    RecordMerger *m_merger;
     StudyActions *m_actions;
     StudyEditor *m_editor;
     SnapshotMaker *m_snapshots;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/panels/findbar.h"
 
+#include "document/line.h"
 #include "record/edit/recordedits.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
-#include "ui/study/document/studyline.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -43,9 +43,9 @@ NodeId followPath(const GameTree &tree, const QString &what)
     for (auto match = points.globalMatch(what); match.hasNext();) {
         const auto point = rules::pointFromText(
             match.next().captured().toUpper().toStdString(), std::max(tree.columns(), tree.rows()));
-        NodeId child = firstMoveFrom(tree, tree.firstChild(node));
+        NodeId child = document::firstMoveFrom(tree, tree.firstChild(node));
         while (point && child != NoNode && tree.action(child).point() != *point)
-            child = firstMoveFrom(tree, tree.nextSibling(child));
+            child = document::firstMoveFrom(tree, tree.nextSibling(child));
         if (!point || child == NoNode)
             break;
         node = child;
@@ -70,7 +70,7 @@ NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString 
         case FindKind::Comment:
             return bool(tree.storedText(node, record::TextKind::Comment))
                 || bool(tree.storedText(node, record::TextKind::Headline));
-        default: return firstMoveFrom(tree, tree.firstChild(node)) == NoNode;
+        default: return document::firstMoveFrom(tree, tree.firstChild(node)) == NoNode;
         }
     };
     NodeId first = NoNode;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/tree/treelayout.h"
 
-#include "ui/study/document/studyline.h"
+#include "document/line.h"
 
 #include <algorithm>
 
@@ -19,16 +19,16 @@ TreeLayout::TreeLayout(const GameTree &tree)
         ++column;
         ++m_nodes;
         const NodeId parent = tree.parent(node);
-        const bool continues = parent != NoNode && firstMoveFrom(tree, tree.firstChild(parent)) == node;
+        const bool continues = parent != NoNode && document::firstMoveFrom(tree, tree.firstChild(parent)) == node;
         if (!continues)
             m_rows.push_back({ node, column, 0, parent == NoNode ? -1 : m_rowOf[parent] });
         ++m_rows.back().length;
         m_columns = std::max(m_columns, column + 1);
         m_rowOf[node] = static_cast<int>(m_rows.size()) - 1;
         // On in file order, past labels and what hangs below them.
-        NodeId next = firstMoveFrom(tree, tree.firstChild(node));
+        NodeId next = document::firstMoveFrom(tree, tree.firstChild(node));
         while (next == NoNode && node != GameTree::root()) {
-            next = firstMoveFrom(tree, tree.nextSibling(node));
+            next = document::firstMoveFrom(tree, tree.nextSibling(node));
             node = tree.parent(node);
             --column;
         }
@@ -54,7 +54,7 @@ NodeId TreeLayout::nodeAt(const GameTree &tree, int index, int column) const
         return NoNode;
     NodeId node = there.first;
     for (int at = there.column; at < column; ++at)
-        node = firstMoveFrom(tree, tree.firstChild(node));
+        node = document::firstMoveFrom(tree, tree.firstChild(node));
     return node;
 }
 

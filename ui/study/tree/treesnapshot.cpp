@@ -48,7 +48,7 @@ void SnapshotMaker::setSimilar(TreeSnapshot::Similar similar)
 void SnapshotMaker::begin()
 {
     m_job.start(
-        [game = m_game(), similar = m_similar](TaskState &) mutable {
+        [game = m_game(), similar = m_similar](background::State &) mutable {
             record::GameTree tree = game->tree;
             game.reset();
             return std::make_shared<const TreeSnapshot>(std::move(tree), similar);

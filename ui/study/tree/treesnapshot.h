@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "background/task.h"
 #include "record/model/game.h"
 #include "record/search/positionindex.h"
-#include "ui/look/background/backgroundtask.h"
 #include "ui/study/tree/treelayout.h"
 
 #include <QObject>
@@ -76,7 +76,7 @@ private:
     std::shared_ptr<const TreeSnapshot> m_snapshot;
     TreeSnapshot::Similar m_similar = TreeSnapshot::Similar::Left;
     QTimer m_rest; // after the last edit
-    BackgroundTask m_job;
+    background::Task m_job;
 };
 
 } // namespace kagetsu::ui

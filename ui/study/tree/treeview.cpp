@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/tree/treeview.h"
 
+#include "document/line.h"
 #include "ui/board/inforce.h"
-#include "ui/study/document/studyline.h"
 #include "wording/rules/rules.h"
 
 #include "record/edit/recordedits.h"
@@ -29,8 +29,8 @@ constexpr qreal Radius = 13;
 NodeId siblingBefore(const GameTree &tree, NodeId node)
 {
     NodeId before = NoNode;
-    for (NodeId each = firstMoveFrom(tree, tree.firstChild(tree.parent(node))); each != node;
-         each = firstMoveFrom(tree, tree.nextSibling(each)))
+    for (NodeId each = document::firstMoveFrom(tree, tree.firstChild(tree.parent(node))); each != node;
+         each = document::firstMoveFrom(tree, tree.nextSibling(each)))
         before = each;
     return before;
 }
@@ -167,7 +167,7 @@ void TreeView::paintLines(QPainter &painter, const QRect &places) const
     bool goesOn = true;
     for (int column = below.column - 1; column >= places.left() && node != GameTree::root(); --column) {
         const NodeId above = tree.parent(node);
-        if (goesOn || firstMoveFrom(tree, tree.nextSibling(node)) != NoNode)
+        if (goesOn || document::firstMoveFrom(tree, tree.nextSibling(node)) != NoNode)
             painter.drawLine(
                 centreOf(std::max(layout.rowOf(above), places.top() - 1), column), centreOf(last + 1, column));
         goesOn = false;
@@ -187,7 +187,7 @@ void TreeView::paintNodes(QPainter &painter, const QRect &places) const
             continue;
         for (NodeId node = layout.nodeAt(tree, index, column); column <= end; ++column) {
             paintNode(painter, node, centreOf(index, column));
-            node = firstMoveFrom(tree, tree.firstChild(node));
+            node = document::firstMoveFrom(tree, tree.firstChild(node));
         }
     }
 }
@@ -240,9 +240,9 @@ NodeId TreeView::neighbour(int key) const
     const GameTree &tree = m_snapshot->tree();
     switch (key) {
     case Qt::Key_Left: return tree.parent(m_current);
-    case Qt::Key_Right: return firstMoveFrom(tree, tree.firstChild(m_current));
+    case Qt::Key_Right: return document::firstMoveFrom(tree, tree.firstChild(m_current));
     case Qt::Key_Up: return m_current == GameTree::root() ? NoNode : siblingBefore(tree, m_current);
-    case Qt::Key_Down: return firstMoveFrom(tree, tree.nextSibling(m_current));
+    case Qt::Key_Down: return document::firstMoveFrom(tree, tree.nextSibling(m_current));
     case Qt::Key_Home: return GameTree::root();
     default: return NoNode;
     }

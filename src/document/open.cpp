@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "document/open.h"
+
+#include "document/line.h"
+#include "wording/record/recordfile.h"
+#include "wording/text/foreigntext.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace kagetsu::document {
+
+namespace {
+
+using wording::FileFault;
+
+// Larger than any record of a club; a file of this size is no SGF.
+constexpr qint64 MaxRecordBytes = 2147483647;
+
+// A file of this size is read faster than the eye sees.
+constexpr qint64 ReadAtOnce = 256 * 1024;
+
+// The reader refuses nothing (sgf.md#r1), so a program or a picture with a chance "(;" in it has games, too. Its zero
+// bytes alone are no sign: texts in UTF-16 have them.
+bool isNoise(const record::Collection &collection)
+{
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        const record::CollectionEntry entry = collection.entry(i);
+        if (entry.mainMoves > 0 || entry.columns > 0 || !entry.gameName.empty())
+            return false;
+    }
+    return true;
+}
+
+OpenFault faultOf(const record::LibraryRefusal &refusal, const QString &name)
+{
+    switch (refusal.reason) {
+    case record::LibraryRefusal::Reason::NoLibrary: return { wording::fileFaultText(FileFault::NoRecord, name) };
+    case record::LibraryRefusal::Reason::NewerVersion:
+        return { wording::newerLibraryText(name, refusal.majorVersion, refusal.minorVersion), true };
+    case record::LibraryRefusal::Reason::TooLarge: return { wording::fileFaultText(FileFault::TooLarge, name) };
+    case record::LibraryRefusal::Reason::GivenUp: break;
+    }
+    return {};
+}
+
+Result<OpenedRecord, OpenFault> openLibrary(
+    std::string bytes, const QString &name, const OpenChoices &choices, const QString &calledName)
+{
+    record::LibraryReadOptions options;
+    options.plainCharset = choices.plainCharset;
+    options.boardSize = std::clamp(choices.boardSize, rules::MinBoardSize, rules::DefaultBoardSize);
+    options.anyVersion = choices.anyVersion;
+    options.mayContinue = choices.mayContinue;
+    const auto charset = record::charsetFromName(choices.charset);
+    if (charset && record::extendsAscii(*charset))
+        options.charset = charset;
+    auto library = record::readLibrary(std::move(bytes), options);
+    if (!library)
+        return Fault { faultOf(library.fault(), calledName) };
+    const record::NodeId opening = openingNodeOf(library->game.tree);
+    return OpenedRecord { {}, name, std::move(library).value(), {}, opening };
+}
+
+// The fault is a sentence with the name of the file and what the system says of it.
+Result<QByteArray, QString> bytesOf(const QString &path)
+{
+    const auto fault = [name = wording::foreignPath(path)](FileFault what, const QString &system = {}) {
+        return Fault { wording::fileFaultText(what, name, system) };
+    };
+    // Some devices have no end, and a pipe may never have a beginning.
+    const QFileInfo there(path);
+    if (there.exists() && !there.isFile() && !there.isDir())
+        return fault(FileFault::NoFile);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fault(FileFault::NotOpened, file.errorString());
+    if (file.size() > MaxRecordBytes)
+        return fault(FileFault::TooLarge);
+    QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return fault(FileFault::NotRead, file.errorString());
+    return bytes;
+}
+
+} // namespace
+
+Result<OpenedRecord, OpenFault> openRecord(
+    std::string bytes, const QString &name, const OpenChoices &choices, const QString &calledName)
+{
+    const QString &called = calledName.isEmpty() ? name : calledName;
+    const std::string fileName = name.toStdString();
+    if (record::recognise(bytes, fileName) == record::Format::Library)
+        return openLibrary(std::move(bytes), name, choices, called);
+    const bool hasZeros = bytes.find('\0') != std::string::npos;
+    auto kept = std::make_shared<const std::string>(bytes);
+    record::Collection collection = record::readRecords(std::move(bytes), { choices.charset, {}, fileName });
+    if (collection.size() == 0 || (hasZeros && collection.format() == record::Format::Sgf && isNoise(collection)))
+        return Fault { OpenFault { wording::fileFaultText(FileFault::NoRecord, called) } };
+    record::Game first = collection.readGame(0);
+    return OpenedRecord { {}, name, std::move(collection), std::move(first), {}, std::move(kept) };
+}
+
+Result<OpenedRecord, OpenFault> openFile(const QString &path, const OpenChoices &choices)
+{
+    const Result<QByteArray, QString> bytes = bytesOf(path);
+    if (!bytes)
+        return Fault { OpenFault { bytes.fault() } };
+    const QString name = QFileInfo(path).fileName();
+    auto record = openRecord(bytes->toStdString(), name, choices, wording::foreignText(name));
+    if (record) {
+        if (record->isSavedOver())
+            record.value().path = path;
+        record.value().file.stamp = stampOf(*bytes);
+    }
+    return record;
+}
+
+background::Amount amountOfBytes(qint64 size)
+{
+    return size <= ReadAtOnce ? background::Amount::Small : background::Amount::Large;
+}
+
+} // namespace kagetsu::document

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "document/recorddocument.h"
+
+#include "record/formats/rulestext.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+namespace kagetsu::document {
+
+namespace {
+
+// More changes than these take longer to be made again one by one than the eye sees.
+constexpr std::size_t MostChanges = 100000;
+
+bool isReshaping(const record::TreeStep &step, const record::GameTree &tree)
+{
+    return std::any_of(step.begin(), step.end(), [&tree](const record::TreeChange &change) {
+        return change.kind != record::TreeChange::Kind::Value || change.value.action != tree.action(change.node);
+    });
+}
+
+} // namespace
+
+// The way to the other side of an edit, and back.
+struct RecordDocument::Change
+{
+    record::TreeStep step;
+    std::vector<record::TreeNode> nodes; // in place of too many changes: those of the other side
+    record::NodeId from;
+    record::NodeId to;
+    int typedInto;
+    bool reshapes;
+};
+
+// What was done already when it comes onto the stack.
+class RecordDocument::Command : public QUndoCommand
+{
+public:
+    Command(const QString &text, RecordDocument &document, Change change)
+        : QUndoCommand(text)
+        , m_document(document)
+        , m_change(std::move(change))
+    {
+    }
+
+    void undo() override { turn(m_change.from); }
+    void redo() override
+    {
+        if (m_isNew)
+            m_isNew = false;
+        else
+            turn(m_change.to);
+    }
+    int id() const override { return m_change.typedInto == 0 ? -1 : m_change.typedInto; }
+    // What is typed on changes the same texts again, and this step knows what they were.
+    bool mergeWith(const QUndoCommand *next) override { return next->id() == id(); }
+
+private:
+    void turn(record::NodeId node)
+    {
+        record::GameTree &tree = m_document.own().tree;
+        if (m_change.nodes.empty())
+            m_change.step = record::TreeEditor::revert(tree, m_change.step);
+        else
+            record::TreeEditor::exchange(tree, m_change.nodes);
+        emit m_document.edited(node, m_change.reshapes);
+    }
+
+    RecordDocument &m_document;
+    Change m_change;
+    bool m_isNew = true;
+};
+
+RecordDocument::RecordDocument(record::Game game, Kind kind, QObject *parent)
+    : QObject(parent)
+    , m_game(std::make_shared<record::Game>(std::move(game)))
+    , m_kind(kind)
+{
+}
+
+std::optional<rules::Rule> RecordDocument::rule() const
+{
+    return isLibrary() ? rules::Rule::Renju : record::rulesFromText(m_game->info.rules).rule;
+}
+
+record::Game &RecordDocument::own()
+{
+    if (m_game.use_count() > 1)
+        m_game = std::make_shared<record::Game>(*m_game);
+    // The last thread that read it has read it before it is changed here.
+    std::atomic_thread_fence(std::memory_order_acquire);
+    return *m_game;
+}
+
+void RecordDocument::edit(
+    const EditName &name, record::NodeId from, const std::function<record::NodeId(record::TreeEditor &)> &act)
+{
+    record::TreeEditor editor(own().tree);
+    const record::NodeId to = act(editor);
+    record::TreeStep step = editor.takeStep();
+    const bool reshapes = isReshaping(step, tree());
+    push(name, { std::move(step), {}, from, to, name.typedInto, reshapes });
+}
+
+RecordDocument::EditedCopy RecordDocument::editCopy(std::shared_ptr<const record::Game> base, const Act &act)
+{
+    EditedCopy edited { base, std::make_shared<record::Game>(*base), {}, {} };
+    record::TreeEditor editor(edited.game->tree);
+    edited.to = act(editor, edited.game->tree);
+    edited.step = editor.takeStep();
+    edited.reshapes = isReshaping(edited.step, edited.game->tree);
+    if (edited.step.size() > MostChanges) {
+        edited.step = {};
+        edited.before.reserve(edited.game->tree.nodeCount());
+        edited.before = record::TreeEditor::nodesOf(base->tree);
+    }
+    return edited;
+}
+
+bool RecordDocument::adopt(const EditName &name, record::NodeId from, EditedCopy edited)
+{
+    if (m_game != edited.base)
+        return false;
+    m_game = std::move(edited.game);
+    push(name, { std::move(edited.step), std::move(edited.before), from, edited.to, name.typedInto, edited.reshapes });
+    return true;
+}
+
+void RecordDocument::push(const EditName &name, Change change)
+{
+    if (change.step.empty() && change.nodes.empty())
+        return;
+    const record::NodeId to = change.to;
+    const bool reshapes = change.reshapes;
+    m_steps.push(new Command(name.text, *this, std::move(change)));
+    emit edited(to, reshapes);
+}
+
+void RecordDocument::setInfo(record::GameInfo info)
+{
+    own().info = std::move(info);
+    emit charsetChanged();
+}
+
+void RecordDocument::setCharset(record::Charset charset)
+{
+    record::Game &game = own();
+    game.tree.setCharset(charset);
+    game.info.charset = record::nameOf(charset);
+    emit charsetChanged();
+}
+
+background::Amount amountOfBranch(const record::GameTree &tree, record::NodeId top)
+{
+    std::int64_t nodes = 0;
+    for (record::NodeId node = top; node != record::NoNode; node = tree.next(node, top)) {
+        if (amountOf(++nodes) == background::Amount::Large)
+            return background::Amount::Large;
+    }
+    return background::Amount::Small;
+}
+
+} // namespace kagetsu::document

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "document/save.h"
+
+#include "file/safefile.h"
+#include "wording/record/exporting.h"
+#include "wording/record/recordfile.h"
+#include "wording/text/foreigntext.h"
+
+#include <QFile>
+
+namespace kagetsu::document {
+
+namespace {
+
+using wording::FileFault;
+
+// Empty when it is kept, otherwise why it is not.
+QString keepOriginal(const QString &path)
+{
+    QString beside = path + QStringLiteral(".bak");
+    for (int number = 2; QFile::exists(beside); ++number)
+        beside = path + QStringLiteral(".bak%1").arg(number);
+    return QFile::copy(path, beside) ? QString()
+                                     : wording::fileFaultText(FileFault::NoCopy, wording::foreignPath(beside));
+}
+
+} // namespace
+
+SaveOutcome save(const SaveOrder &order, const std::function<bool()> &commits)
+{
+    using Question = SaveOutcome::Question;
+    const auto written =
+        savedAs(order.branch ? branchOf(order.content, *order.branch) : order.content, order.format, order.today);
+    if (!written)
+        return { .fault = wording::noFormatText(), .more = { written.fault() } };
+    if (order.stamp && isChanged(order.path, *order.stamp)) // one that is gone is saved anew
+        return { .question = Question::Written };
+    if (!order.branch && !order.mayLose && !written->losses.isEmpty())
+        return { .question = Question::ExportLosses, .losses = written->losses };
+    if (!commits())
+        return {};
+    if (order.keepsOriginal) {
+        const QString fault = keepOriginal(order.path);
+        if (!fault.isEmpty())
+            return { .fault = fault };
+    }
+    const Result<Done, QString> saved = saveBytes(order.path, written->bytes);
+    if (!saved)
+        return { .fault = saved.fault(), .keptOriginal = order.keepsOriginal };
+    return { .losses = written->losses, .keptOriginal = order.keepsOriginal, .stamp = stampOf(written->bytes) };
+}
+
+Result<Done, QString> saveBytes(const QString &path, const QByteArray &bytes)
+{
+    const auto saved = file::saveFile(path, bytes);
+    if (!saved)
+        return Fault { wording::fileFaultText(FileFault::NotSaved, wording::foreignPath(path), saved.fault()) };
+    return Done {};
+}
+
+background::Amount amountToSave(const RecordContent &content)
+{
+    std::int64_t nodes = 0;
+    for (const RecordContent::Part &part : content.parts)
+        nodes += part.game->tree.nodeCount();
+    // Of the games that were not edited the bytes are written, and read again for the next one.
+    if (content.collection) {
+        for (std::size_t i = 0; i < content.collection->size(); ++i)
+            nodes += content.collection->nodesOf(i);
+    }
+    return amountOf(nodes);
+}
+
+} // namespace kagetsu::document

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that is what it does for actions of the window: saving, the encoding of the texts, copies.
+#include "document/save.h"
+#include "record/edit/branch.h"
+#include "record/plain/boardtext.h"
+#include "record/plain/movetext.h"
+#include "record/sgf/writer.h"
+#include "ui/board/inforce.h"
+#include "ui/board/painting/boardpainter.h"
+#include "ui/look/background/taskwithbar.h"
+#include "ui/look/dialogs/askdialog.h"
+#include "ui/study/edit/studykeysdialog.h"
+#include "ui/study/page/recordpage.h"
+#include "ui/study/panels/charsetdialog.h"
+#include "wording/record/exporting.h"
+#include "wording/text/foreigntext.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPushButton>
+
+namespace kagetsu::ui {
+
+using document::SaveOrder;
+using document::SaveOutcome;
+
+namespace {
+
+void toClipboard(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+// The board as on the screen, large enough for paper.
+QImage imageOf(const BoardPicture &picture)
+{
+    constexpr int Cell = 80;
+    const BoardGeometry geometry(QRectF(0, 0, 1, 1), picture.frame());
+    QImage image((geometry.viewColumns() + 1) * Cell, (geometry.viewRows() + 1) * Cell, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBoard(painter, image.rect(), picture, theme());
+    return image;
+}
+
+} // namespace
+
+Page::Deeds RecordPage::deeds()
+{
+    const auto does = [this](void (RecordPage::*deed)()) {
+        return [this, deed] {
+            if (hasDocument())
+                (this->*deed)();
+        };
+    };
+    Deeds deeds { { QStringLiteral("charset"), does(&RecordPage::chooseCharset) },
+        { QStringLiteral("copyMoves"), does(&RecordPage::copyMoves) },
+        { QStringLiteral("copyRecord"), does(&RecordPage::copyRecord) },
+        { QStringLiteral("copyBoard"), does(&RecordPage::copyBoard) },
+        { QStringLiteral("copyPicture"), does(&RecordPage::copyPicture) } };
+    if (hasDocument()) {
+        deeds.insert(QStringLiteral("save"), does(&RecordPage::save));
+        deeds.insert(QStringLiteral("saveAs"), does(&RecordPage::saveAs));
+    }
+    return deeds;
+}
+
+void RecordPage::save()
+{
+    settle();
+    // Saving over such a file would lose what could not be read of it.
+    if (m_record.path().isEmpty() || m_record.file().damage == document::Damage::Incomplete)
+        saveAs();
+    else
+        saveTo(m_record.path());
+}
+
+void RecordPage::saveAs()
+{
+    settle();
+    emit saveAsWanted();
+}
+
+void RecordPage::saveTo(const QString &path)
+{
+    const document::KnownFile &file = m_record.file();
+    const bool isItsOwn = QFileInfo(path) == QFileInfo(m_record.path());
+    if (isItsOwn && file.damage == document::Damage::Incomplete) {
+        tell(tr("This file is damaged; saving over it would lose what could not be read. Choose another name."));
+        return;
+    }
+    const bool isOver = isItsOwn && QFile::exists(path);
+    SaveOrder order { .path = path,
+        .format = document::formatOf(path).value_or(m_record.format()),
+        .content = m_record.content(),
+        .today = QDate::currentDate(),
+        .keepsOriginal = isOver && !file.keptOriginal && file.damage != document::Damage::None };
+    if (isOver)
+        order.stamp = file.stamp;
+    // In another format it is a copy, and the record goes on as what it was.
+    order.mayLose = order.format != m_record.format();
+    saveTo(std::move(order));
+}
+
+void RecordPage::saveTo(SaveOrder order)
+{
+    start(order, [this, order](const SaveOutcome &outcome) {
+        if (outcome.question != SaveOutcome::Question::None) {
+            ask(order, outcome);
+            return;
+        }
+        if (outcome.keptOriginal)
+            m_record.setKeptOriginal();
+        const bool isCopy = order.format != m_record.format();
+        if (outcome.fault.isEmpty()) {
+            emit savedTo(order.path);
+            if (!isCopy) {
+                m_record.setSaved(order.path, order.content, outcome.stamp);
+                emit stateChanged();
+            }
+            if (!m_record.isModified())
+                emit allSaved();
+        }
+        if (!outcome.fault.isEmpty() || isCopy)
+            tellOf(outcome, order.path);
+    });
+}
+
+void RecordPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
+{
+    const QString name = QFileInfo(order.path).fileName();
+    const bool wasWritten = outcome.question == SaveOutcome::Question::Written;
+    AskDialog question(window(), "saveQuestion",
+        wasWritten ? tr("%1 was changed on disk after these edits were begun.").arg(name)
+                   : tr("%1 cannot hold everything.").arg(name),
+        wasWritten ? tr("If you save over it, a copy of what is there now is kept beside it.")
+                   : outcome.losses.join(QLatin1Char('\n')));
+    const QPushButton *go =
+        question.add(wasWritten ? tr("Save over it") : tr("Save without it"), AskDialog::Role::Accept);
+    const QPushButton *elsewhere = question.add(tr("Save as…"), AskDialog::Role::Other);
+    question.addCancel();
+    const QPushButton *answer = question.ask();
+    if (answer == elsewhere) {
+        saveAs();
+    } else if (answer == go) {
+        SaveOrder next = order;
+        if (wasWritten) {
+            next.stamp.reset();
+            next.keepsOriginal = true;
+        } else {
+            next.mayLose = true;
+        }
+        saveTo(std::move(next));
+    }
+}
+
+void RecordPage::saveBranchTo(const QString &path)
+{
+    if (QFileInfo(path) == QFileInfo(m_record.path())) {
+        tell(tr("This is the file of the whole record. Choose another name."));
+        return;
+    }
+    start({ .path = path,
+              .format = m_record.format(),
+              .content = m_record.content(),
+              .today = QDate::currentDate(),
+              .branch = node() },
+        [this, path](const SaveOutcome &outcome) { tellOf(outcome, path); });
+}
+
+void RecordPage::start(const SaveOrder &order, const std::function<void(const SaveOutcome &)> &done)
+{
+    // What was asked for first comes onto the disk first.
+    m_saving->wait();
+    m_saving->run(
+        document::amountToSave(order.content),
+        tr("Saving %1…").arg(wording::foreignText(QFileInfo(order.path).fileName())),
+        [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); }, done);
+}
+
+void RecordPage::tellOf(const SaveOutcome &outcome, const QString &path)
+{
+    if (!outcome.fault.isEmpty())
+        tell(outcome.fault, outcome.more);
+    else if (!outcome.losses.isEmpty())
+        tell(tr("%1 was saved. This format cannot hold everything.")
+                 .arg(wording::foreignText(QFileInfo(path).fileName())),
+            outcome.losses);
+}
+
+void RecordPage::tell(const QString &text, const QStringList &more)
+{
+    AskDialog::tell(window(), "message", text, more.join(QLatin1Char('\n')));
+}
+
+void RecordPage::chooseCharset()
+{
+    const auto game = document().shared();
+    const auto bytes = m_record.bytes();
+    const bool isLibrary = document().isLibrary();
+    m_looking->run(
+        isLibrary ? document::amountOf(game->tree.nodeCount())
+                  : document::amountOfBytes(static_cast<qint64>(bytes->size())),
+        tr("Looking for texts…"),
+        [game, bytes, isLibrary](background::State &) { return isLibrary ? samplesOf(game->tree) : samplesOf(*bytes); },
+        [this, shown = m_record.document()](std::vector<std::string> samples) {
+            if (m_record.document() == shown)
+                askCharset(std::move(samples));
+        });
+}
+
+void RecordPage::askCharset(std::vector<std::string> samples)
+{
+    const auto current = record::charsetFromName(game().info.charset);
+    CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), window());
+    if (dialog.exec() != QDialog::Accepted || dialog.charset() == current)
+        return;
+    const bool isLibrary = document().isLibrary();
+    emit charsetChosen(dialog.charset());
+    if (isLibrary)
+        document().setCharset(dialog.charset());
+}
+
+// At the start of the game all of its main line.
+void RecordPage::copyMoves()
+{
+    const bool atStart = node() == record::GameTree::root();
+    const auto moves = record::writeMoveText(record::gameOfLine(tree(), atStart ? tree().mainLine().back() : node()));
+    if (moves)
+        toClipboard(QString::fromStdString(moves->bytes));
+    else
+        emit refused(wording::exportRefusalText(moves.fault()));
+}
+
+void RecordPage::copyRecord()
+{
+    m_looking->run(
+        document::amountOf(tree().nodeCount()), tr("Copying the game…"),
+        [content = m_record.content()](
+            background::State &) { return QString::fromStdString(record::writeSgf(document::gameOf(content))); },
+        toClipboard);
+}
+
+void RecordPage::copyBoard()
+{
+    toClipboard(QString::fromStdString(record::writeBoardText(tree().stones(node()))));
+}
+
+void RecordPage::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(imageOf(picture()));
+}
+
+void RecordPage::countBranch()
+{
+    m_looking->run(
+        document::amountOfBranch(tree(), node()), tr("Counting…"),
+        [game = document().shared(), node = node()](
+            background::State &) { return record::countBranch(game->tree, node); },
+        [this](const record::BranchCount &count) {
+            const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
+                tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
+                tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
+            AskDialog::tell(window(), "statistics", tr("Below this position"), lines.join(QLatin1Char('\n')));
+        });
+}
+
+void RecordPage::chooseKeys()
+{
+    StudyKeysDialog dialog(m_keys, actionsOfAllKeySets(), window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    setKeys(dialog.keys());
+    emit keysChosen(dialog.keys());
+}
+
+} // namespace kagetsu::ui
