@@ -71,6 +71,45 @@
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>%1 holds no game: no format of records was recognised in it.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 is a device or a pipe, and no file.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 cannot be opened: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1: the board has another size.</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>No copy of the file that is there could be kept as %1. Nothing was saved.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 is a library of version %2.%3, which is newer than any that is known.</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -6597,21 +6636,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenWords</name>
-    <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
-        <translation>%1 is a library of version %2.%3, which is newer than any that is known.</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
-    </message>
-    <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
-        <translation>%1 holds no game: no format of records was recognised in it.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::OpenedMove</name>
     <message>
         <source>The sealed move is %1.</source>
@@ -9055,37 +9079,30 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordDocument</name>
+    <name>kagetsu::ui::RecordMerger</name>
     <message>
-        <source>Text encoding</source>
-        <translation>Text encoding</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RecordFiles</name>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 cannot be opened: %2</translation>
+        <source>Merging…</source>
+        <translation>Merging…</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
+        <source>Merge files</source>
+        <translation>Merge files</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 cannot be read: %2</translation>
+        <source>There are no records in this folder.</source>
+        <translation>There are no records in this folder.</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 could not be saved: %2</translation>
+        <source>Some files were not merged.</source>
+        <translation>Some files were not merged.</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
+        <source>Choices after merging</source>
+        <translation>Choices after merging</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
-        <translation>%1 is a device or a pipe, and no file.</translation>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>Another game is shown now. Nothing was merged into it.</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +9258,101 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Save as…</source>
         <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1 was changed on disk after these edits were begun.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>If you save over it, a copy of what is there now is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Save over it</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Save without it</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>This is the file of the whole record. Choose another name.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Saving %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 was saved. This format cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Looking for texts…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Copying the game…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Counting…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Moves: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Ends of lines: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Longest line: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Moves with comments: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Bookmarks: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Texts on points without a move: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Below this position</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Text encoding</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordShelf</name>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
     </message>
 </context>
 <context>
@@ -9964,6 +10076,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game %1: %2</source>
         <translation>Game %1: %2</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>This record cannot be saved in this format.</translation>
     </message>
 </context>
 <context>
@@ -10750,6 +10866,53 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyContext</name>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Open record</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Game records (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>Libraries of RenLib (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>Games of RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Games of Piskvork (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>Stones as bytes (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Save as</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>Save branch as a new file</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>Merge files into this record</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>Merge a folder into this record</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had changes that were not saved.</source>
@@ -10906,72 +11069,16 @@ An order and the player it is about.</extracomment>
         <translation>%1 is damaged. All that could be read is shown; it will not be saved over the file.</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 has changes that are not saved.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Discard</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>Pasted text</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>Moves: %1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>Ends of lines: %1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>Longest line: %1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>Moves with comments: %1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>Bookmarks: %1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>Texts on points without a move: %1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>Below this position</translation>
     </message>
     <message>
         <source>Show what was found</source>
         <translation>Show what was found</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Open record</translation>
-    </message>
-    <message>
         <source>Reading the text…</source>
         <translation>Reading the text…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>Copying the game…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Counting…</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>Looking for texts…</translation>
     </message>
     <message>
         <source>Board of the library</source>
@@ -11107,128 +11214,10 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StudyMerger</name>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1: the board has another size.</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>Merge files into this record</translation>
-    </message>
-    <message>
-        <source>Merging…</source>
-        <translation>Merging…</translation>
-    </message>
-    <message>
-        <source>Merge files</source>
-        <translation>Merge files</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>Some files were not merged.</translation>
-    </message>
-    <message>
-        <source>Choices after merging</source>
-        <translation>Choices after merging</translation>
-    </message>
-    <message>
-        <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>Another game is shown now. Nothing was merged into it.</translation>
-    </message>
-    <message>
-        <source>Merge a folder into this record</source>
-        <translation>Merge a folder into this record</translation>
-    </message>
-    <message>
-        <source>There are no records in this folder.</source>
-        <translation>There are no records in this folder.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StudyNotice</name>
     <message>
         <source>Close this message</source>
         <translation>Close this message</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>Game records (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>Libraries of RenLib (*.lib)</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Games of Piskvork (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>Stones as bytes (*.pos)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Save as</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>Save branch as a new file</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>This is the file of the whole record. Choose another name.</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Saving %1…</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>This record cannot be saved in this format.</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 was saved. This format cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
-        <translation>No copy of the file that is there could be kept as %1. Nothing was saved.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>If you save over it, a copy of what is there now is kept beside it.</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Save over it</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>Save without it</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>Games of RenjuNet (*.rif)</source>
-        <translation>Games of RenjuNet (*.rif)</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1 was changed on disk after these edits were begun.</translation>
     </message>
 </context>
 <context>

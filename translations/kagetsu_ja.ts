@@ -69,6 +69,45 @@
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>%1 に対局がありません。棋譜の形式として認識できませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 は 2 GB を超えています。棋譜ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 はデバイスまたはパイプで、ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1を開けません：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読み取れません：%2</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1：盤の大きさが違います。</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 はバージョン %2.%3 のライブラリで、知られているどの版よりも新しいものです。</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -6565,21 +6604,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenWords</name>
-    <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
-        <translation>%1 はバージョン %2.%3 のライブラリで、知られているどの版よりも新しいものです。</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 は 2 GB を超えています。棋譜ではありません。</translation>
-    </message>
-    <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
-        <translation>%1 に対局がありません。棋譜の形式として認識できませんでした。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::OpenedMove</name>
     <message>
         <source>The sealed move is %1.</source>
@@ -9013,37 +9037,30 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordDocument</name>
+    <name>kagetsu::ui::RecordMerger</name>
     <message>
-        <source>Text encoding</source>
-        <translation>文字コード</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RecordFiles</name>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1を開けません：%2</translation>
+        <source>Merging…</source>
+        <translation>統合しています…</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1は2 GBを超えています。棋譜のファイルではありません。</translation>
+        <source>Merge files</source>
+        <translation>ファイルの統合</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1を読み取れません：%2</translation>
+        <source>There are no records in this folder.</source>
+        <translation>このフォルダーには棋譜がありません。</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1を保存できませんでした：%2</translation>
+        <source>Some files were not merged.</source>
+        <translation>統合されなかったファイルがあります。</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
+        <source>Choices after merging</source>
+        <translation>統合後の選択</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
-        <translation>%1 はデバイスまたはパイプで、ファイルではありません。</translation>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>いまは別の対局が表示されています。そこには何も統合されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -9195,6 +9212,101 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Save as…</source>
         <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1にはすべてを入れられません。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>テキストを探しています…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>対局をコピーしています…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着手：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>手順の終わり：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最長の手順：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>コメントのある手：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>しおり：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>着手のない点の文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>この局面から先</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordShelf</name>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 には保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10025,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game %1: %2</source>
         <translation>対局 %1：%2</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>この棋譜はこの形式では保存できません。</translation>
     </message>
 </context>
 <context>
@@ -10698,6 +10814,53 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyContext</name>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib ライブラリ (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet の対局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork の対局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>バイト列の石 (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>枝を新しいファイルに保存</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>ファイルをこの棋譜に統合</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>フォルダーをこの棋譜に統合</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had changes that were not saved.</source>
@@ -10854,72 +11017,16 @@ An order and the player it is about.</extracomment>
         <translation>%1 は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 には保存していない変更があります。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>貼り付けた文字</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>着手：%1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>手順の終わり：%1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>最長の手順：%1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>コメントのある手：%1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>しおり：%1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>着手のない点の文字：%1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>この局面から先</translation>
     </message>
     <message>
         <source>Show what was found</source>
         <translation>見つかったものを表示</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>棋譜を開く</translation>
-    </message>
-    <message>
         <source>Reading the text…</source>
         <translation>テキストを読んでいます…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>対局をコピーしています…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>数えています…</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>テキストを探しています…</translation>
     </message>
     <message>
         <source>Board of the library</source>
@@ -11055,128 +11162,10 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StudyMerger</name>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1：盤の大きさが違います。</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>ファイルをこの棋譜に統合</translation>
-    </message>
-    <message>
-        <source>Merging…</source>
-        <translation>統合しています…</translation>
-    </message>
-    <message>
-        <source>Merge files</source>
-        <translation>ファイルの統合</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>統合されなかったファイルがあります。</translation>
-    </message>
-    <message>
-        <source>Choices after merging</source>
-        <translation>統合後の選択</translation>
-    </message>
-    <message>
-        <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>いまは別の対局が表示されています。そこには何も統合されませんでした。</translation>
-    </message>
-    <message>
-        <source>Merge a folder into this record</source>
-        <translation>フォルダーをこの棋譜に統合</translation>
-    </message>
-    <message>
-        <source>There are no records in this folder.</source>
-        <translation>このフォルダーには棋譜がありません。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StudyNotice</name>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋譜 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>RenLib ライブラリ (*.lib)</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Piskvork の対局 (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>バイト列の石 (*.pos)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>枝を新しいファイルに保存</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>%1 を保存しています…</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>この棋譜はこの形式では保存できません。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
-    </message>
-    <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
-        <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1にはすべてを入れられません。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>上書き保存</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>それでも保存</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>Games of RenjuNet (*.rif)</source>
-        <translation>RenjuNet の対局 (*.rif)</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,45 @@
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>В %1 нет партий: ни один формат записей не распознан.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 — это устройство или канал, а не файл.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>Не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удаётся прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1: доска другого размера.</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 — библиотека версии %2.%3, новее всех известных.</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -6629,21 +6668,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenWords</name>
-    <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
-        <translation>%1 — библиотека версии %2.%3, новее всех известных.</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
-    </message>
-    <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
-        <translation>В %1 нет партий: ни один формат записей не распознан.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::OpenedMove</name>
     <message>
         <source>The sealed move is %1.</source>
@@ -9097,37 +9121,30 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordDocument</name>
+    <name>kagetsu::ui::RecordMerger</name>
     <message>
-        <source>Text encoding</source>
-        <translation>Кодировка текста</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RecordFiles</name>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>Не удаётся открыть %1: %2</translation>
+        <source>Merging…</source>
+        <translation>Слияние…</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
+        <source>Merge files</source>
+        <translation>Слияние файлов</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>Не удаётся прочитать %1: %2</translation>
+        <source>There are no records in this folder.</source>
+        <translation>В этой папке нет записей.</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>Не удалось сохранить %1: %2</translation>
+        <source>Some files were not merged.</source>
+        <translation>Некоторые файлы не влиты.</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
+        <source>Choices after merging</source>
+        <translation>Выбор после слияния</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
-        <translation>%1 — это устройство или канал, а не файл.</translation>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>Сейчас показана другая партия. В неё ничего не влито.</translation>
     </message>
 </context>
 <context>
@@ -9287,6 +9304,101 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Save as…</source>
         <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1 изменён на диске после начала этой правки.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 не может вместить всё.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Записать поверх</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>Сохранить без этого</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>Это файл всей записи. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Сохранение %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Поиск текстов…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Копирование партии…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходы: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Концы линий: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Самая длинная линия: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Ходы с комментариями: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Закладки: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Тексты на пунктах без хода: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Ниже этой позиции</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Кодировка текста</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordShelf</name>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>В %1 есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Не сохранять</translation>
     </message>
 </context>
 <context>
@@ -10015,6 +10127,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game %1: %2</source>
         <translation>Партия %1: %2</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>Эту запись нельзя сохранить в этом формате.</translation>
     </message>
 </context>
 <context>
@@ -10802,6 +10918,53 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyContext</name>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>Записи (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>Записи партий (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>Библиотеки RenLib (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>Партии RenjuNet (*.rif)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Партии Piskvork (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>Камни в виде байтов (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>Сохранить ветвь в новый файл</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>Влить файлы в эту запись</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>Влить папку в эту запись</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had changes that were not saved.</source>
@@ -10958,72 +11121,16 @@ An order and the player it is about.</extracomment>
         <translation>%1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>В %1 есть несохранённые изменения.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Не сохранять</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>Вставленный текст</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>Ходы: %1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>Концы линий: %1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>Самая длинная линия: %1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>Ходы с комментариями: %1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>Закладки: %1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>Тексты на пунктах без хода: %1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>Ниже этой позиции</translation>
     </message>
     <message>
         <source>Show what was found</source>
         <translation>Показать найденное</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>Открыть запись</translation>
-    </message>
-    <message>
         <source>Reading the text…</source>
         <translation>Чтение текста…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>Копирование партии…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Подсчёт…</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>Поиск текстов…</translation>
     </message>
     <message>
         <source>Board of the library</source>
@@ -11159,128 +11266,10 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StudyMerger</name>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1: доска другого размера.</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>Влить файлы в эту запись</translation>
-    </message>
-    <message>
-        <source>Merging…</source>
-        <translation>Слияние…</translation>
-    </message>
-    <message>
-        <source>Merge files</source>
-        <translation>Слияние файлов</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>Некоторые файлы не влиты.</translation>
-    </message>
-    <message>
-        <source>Choices after merging</source>
-        <translation>Выбор после слияния</translation>
-    </message>
-    <message>
-        <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>Сейчас показана другая партия. В неё ничего не влито.</translation>
-    </message>
-    <message>
-        <source>Merge a folder into this record</source>
-        <translation>Влить папку в эту запись</translation>
-    </message>
-    <message>
-        <source>There are no records in this folder.</source>
-        <translation>В этой папке нет записей.</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StudyNotice</name>
     <message>
         <source>Close this message</source>
         <translation>Закрыть это сообщение</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>Записи партий (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>Библиотеки RenLib (*.lib)</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Партии Piskvork (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>Камни в виде байтов (*.pos)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Сохранить как</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>Сохранить ветвь в новый файл</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>Это файл всей записи. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Сохранение %1…</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>Эту запись нельзя сохранить в этом формате.</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
-    </message>
-    <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
-        <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 не может вместить всё.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Записать поверх</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>Сохранить без этого</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Сохранить как…</translation>
-    </message>
-    <message>
-        <source>Games of RenjuNet (*.rif)</source>
-        <translation>Партии RenjuNet (*.rif)</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1 изменён на диске после начала этой правки.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,45 @@
     </message>
 </context>
 <context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <translation>%1 中没有对局：未能识别出任何棋谱格式。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, and no file.</source>
+        <translation>%1 是设备或管道，不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: the board has another size.</source>
+        <translation>%1：棋盘大小不同。</translation>
+    </message>
+    <message>
+        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <translation>%1 是 %2.%3 版的棋谱库，比已知的版本都新。</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>The file is not written in the charset it names.</source>
@@ -6565,21 +6604,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::OpenWords</name>
-    <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
-        <translation>%1 是 %2.%3 版的棋谱库，比已知的版本都新。</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
-    </message>
-    <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
-        <translation>%1 中没有对局：未能识别出任何棋谱格式。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::OpenedMove</name>
     <message>
         <source>The sealed move is %1.</source>
@@ -9013,37 +9037,30 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordDocument</name>
+    <name>kagetsu::ui::RecordMerger</name>
     <message>
-        <source>Text encoding</source>
-        <translation>文字编码</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::RecordFiles</name>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
+        <source>Merging…</source>
+        <translation>正在合并…</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 超过 2 GB，不是棋谱文件。</translation>
+        <source>Merge files</source>
+        <translation>合并文件</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>无法读取 %1：%2</translation>
+        <source>There are no records in this folder.</source>
+        <translation>此文件夹中没有棋谱。</translation>
     </message>
     <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>无法保存 %1：%2</translation>
+        <source>Some files were not merged.</source>
+        <translation>有些文件没有合并。</translation>
     </message>
     <message>
-        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
-        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
+        <source>Choices after merging</source>
+        <translation>合并后的取舍</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
-        <translation>%1 是设备或管道，不是文件。</translation>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>现在显示的是另一局棋。没有向它合并任何内容。</translation>
     </message>
 </context>
 <context>
@@ -9195,6 +9212,101 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after these edits were begun.</source>
+        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 无法容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of what is there now is kept beside it.</source>
+        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
+    </message>
+    <message>
+        <source>Save without it</source>
+        <translation>仍然保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>这是整个棋谱的文件。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>正在查找文字…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>正在复制对局…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着法：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>线路末端：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最长线路：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>有注释的着法：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>书签：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>无着法的点上文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>此局面之下</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字编码</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordShelf</name>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不保存</translation>
     </message>
 </context>
 <context>
@@ -9913,6 +10025,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game %1: %2</source>
         <translation>对局 %1：%2</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>此棋谱不能保存为这种格式。</translation>
     </message>
 </context>
 <context>
@@ -10698,6 +10814,53 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyContext</name>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋谱 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>打开棋谱</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib 棋谱库 (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 对局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork 对局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>字节形式的棋子 (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>把分支存为新文件</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>把文件并入此棋谱</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>把文件夹并入此棋谱</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had changes that were not saved.</source>
@@ -10854,72 +11017,16 @@ An order and the player it is about.</extracomment>
         <translation>%1 已损坏。能读取的内容都已显示；保存时不会覆盖此文件。</translation>
     </message>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 有未保存的更改。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>不保存</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>着法：%1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>线路末端：%1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>最长线路：%1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>有注释的着法：%1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>书签：%1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>无着法的点上文字：%1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>此局面之下</translation>
     </message>
     <message>
         <source>Show what was found</source>
         <translation>显示发现的问题</translation>
     </message>
     <message>
-        <source>Open record</source>
-        <translation>打开棋谱</translation>
-    </message>
-    <message>
         <source>Reading the text…</source>
         <translation>正在读取文字…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>正在复制对局…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>正在统计…</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>正在查找文字…</translation>
     </message>
     <message>
         <source>Board of the library</source>
@@ -11055,128 +11162,10 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::StudyMerger</name>
-    <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1：棋盘大小不同。</translation>
-    </message>
-    <message>
-        <source>Merge files into this record</source>
-        <translation>把文件并入此棋谱</translation>
-    </message>
-    <message>
-        <source>Merging…</source>
-        <translation>正在合并…</translation>
-    </message>
-    <message>
-        <source>Merge files</source>
-        <translation>合并文件</translation>
-    </message>
-    <message>
-        <source>Some files were not merged.</source>
-        <translation>有些文件没有合并。</translation>
-    </message>
-    <message>
-        <source>Choices after merging</source>
-        <translation>合并后的取舍</translation>
-    </message>
-    <message>
-        <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>现在显示的是另一局棋。没有向它合并任何内容。</translation>
-    </message>
-    <message>
-        <source>Merge a folder into this record</source>
-        <translation>把文件夹并入此棋谱</translation>
-    </message>
-    <message>
-        <source>There are no records in this folder.</source>
-        <translation>此文件夹中没有棋谱。</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::StudyNotice</name>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
-    </message>
-</context>
-<context>
-    <name>kagetsu::ui::StudySaver</name>
-    <message>
-        <source>Game records (*.sgf)</source>
-        <translation>棋谱 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Libraries of RenLib (*.lib)</source>
-        <translation>RenLib 棋谱库 (*.lib)</translation>
-    </message>
-    <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Piskvork 对局 (*.psq)</translation>
-    </message>
-    <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>字节形式的棋子 (*.pos)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
-    </message>
-    <message>
-        <source>Save branch as a new file</source>
-        <translation>把分支存为新文件</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>这是整个棋谱的文件。请另选名称。</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>正在保存 %1…</translation>
-    </message>
-    <message>
-        <source>This record cannot be saved in this format.</source>
-        <translation>此棋谱不能保存为这种格式。</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
-        <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 无法容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>覆盖保存</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>仍然保存</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>Games of RenjuNet (*.rif)</source>
-        <translation>RenjuNet 对局 (*.rif)</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
     </message>
 </context>
 <context>
