@@ -2,8 +2,8 @@
 #include "ui/arbiter/orders/commandform.h"
 
 #include "clock/controltext.h"
+#include "session/matchhost.h"
 #include "sign/pin.h"
-#include "ui/arbiter/desk/arbitertable.h"
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/amountfield.h"
 #include "ui/arbiter/orders/orderwords.h"
@@ -49,9 +49,9 @@ QLabel *wrappedLabel(const char *name, QWidget *parent)
 
 } // namespace
 
-CommandForm::CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent)
+CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
-    , m_table(table)
+    , m_host(host)
     , m_pins(pins)
     , m_form(new QFormLayout)
     , m_title(wrappedLabel("title", this))
@@ -179,9 +179,9 @@ void CommandForm::begin(ArbiterOrder action, std::optional<Seat> seat)
     OrderEntry empty;
     empty.seat = seat;
     if (action == ArbiterOrder::Retract)
-        empty.number = std::max(0, static_cast<int>(m_table.match().moves().size()) - 1);
+        empty.number = std::max(0, static_cast<int>(m_host.match().moves().size()) - 1);
     else if (action == ArbiterOrder::CorrectMove)
-        empty.number = static_cast<int>(m_table.match().moves().size());
+        empty.number = static_cast<int>(m_host.match().moves().size());
     else
         empty.number = 1;
     begin(Compensation { action, empty });
@@ -196,7 +196,7 @@ void CommandForm::begin(const Compensation &compensation)
     m_sealCode = m_action == ArbiterOrder::Adjourn ? newSealCode() : QString();
     {
         const QSignalBlocker quiet(this);
-        const int moves = static_cast<int>(m_table.match().moves().size());
+        const int moves = static_cast<int>(m_host.match().moves().size());
         const bool isPoints = m_action == ArbiterOrder::TakePoints || m_action == ArbiterOrder::GivePointsBack;
         m_number->setRange(m_action == ArbiterOrder::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
@@ -243,7 +243,7 @@ std::optional<Seat> CommandForm::seat() const
 
 void CommandForm::nameStages()
 {
-    const clock::TimeControl &control = m_table.match().clock().control(seat().value_or(Seat::A));
+    const clock::TimeControl &control = m_host.match().clock().control(seat().value_or(Seat::A));
     const QSignalBlocker quiet(m_stage);
     const int chosen = std::max(0, m_stage->currentIndex());
     m_stage->clear();
@@ -259,7 +259,7 @@ void CommandForm::arrange()
 {
     const OrderFields &fields = orderRow(m_action).fields;
     const Seat whose = seat().value_or(Seat::A);
-    const clock::Reading reading = m_table.match().clock().reading(whose, m_table.now());
+    const clock::Reading reading = m_host.match().clock().reading(whose, m_host.now());
     const bool isOpen = fields.counts && seat();
     std::vector<const QWidget *> shown;
     const auto show = [&shown](const QWidget *field, bool isShown) {
@@ -267,7 +267,7 @@ void CommandForm::arrange()
             shown.push_back(field);
     };
     show(m_seats, fields.seat && !m_isFixed);
-    show(m_stage, isOpen && m_table.match().clock().control(whose).stages.size() > 1);
+    show(m_stage, isOpen && m_host.match().clock().control(whose).stages.size() > 1);
     show(m_amount, fields.time);
     show(m_periods, isOpen && reading.periods > 0);
     show(m_moves, isOpen && reading.moves > 0);
@@ -281,7 +281,7 @@ void CommandForm::arrange()
     show(m_reason, why == OrderReason::Asked || why == OrderReason::CanWait);
     show(m_note, why == OrderReason::Asked || why == OrderReason::Implied);
     for (const QWidget *chiefs : { static_cast<const QWidget *>(m_second), static_cast<const QWidget *>(m_chiefPin) })
-        show(chiefs, m_action == ArbiterOrder::Reopen && m_table.match().isResultLocked());
+        show(chiefs, m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked());
     layOut(shown);
     retranslate();
 }
@@ -343,7 +343,7 @@ OrderEntry CommandForm::entry() const
     if (fields.counts && m_moves->value() != Unchanged)
         entry.moves = m_moves->value();
     entry.number = m_number->value();
-    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_table.match().setup().boardSize);
+    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_host.match().setup().boardSize);
     entry.restoresClocks = m_clocks->isChecked();
     if (m_outcome->currentIndex() >= 0)
         entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
@@ -351,7 +351,7 @@ OrderEntry CommandForm::entry() const
     if (orderRow(m_action).reason == OrderReason::Asked || orderRow(m_action).reason == OrderReason::CanWait)
         entry.reason = m_reason->reason();
     entry.note = m_note->text().trimmed().toStdString();
-    if (m_action == ArbiterOrder::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0
+    if (m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && m_second->currentIndex() >= 0
         && m_isChief)
         entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
     return entry;
@@ -364,7 +364,7 @@ QString CommandForm::sealFault() const
     const auto point = entry().point;
     if (!point)
         return tr("This is no point.");
-    if (m_table.match().position().isEmpty(*point))
+    if (m_host.match().position().isEmpty(*point))
         return {};
     return m_showPoint->isChecked() ? tr("%1 is taken.").arg(wording::pointText(*point)) : tr("This point is taken.");
 }
@@ -379,8 +379,8 @@ void CommandForm::edit()
 
 void CommandForm::refresh()
 {
-    const match::Match &match = m_table.match();
-    const clock::Moment now = m_table.now();
+    const match::Match &match = m_host.match();
+    const clock::Moment now = m_host.now();
     m_ask->hide();
     m_give->show();
     m_give->setText(orderText());
@@ -435,7 +435,7 @@ void CommandForm::refresh()
 // What ends the game by the way is asked once, with its consequence; the question stands at another place.
 void CommandForm::give()
 {
-    const auto command = commandOf(m_action, entry(), m_table.match());
+    const auto command = commandOf(m_action, entry(), m_host.match());
     if (!command || !m_give->isEnabled() || m_give->isHidden())
         return;
     // Of a sealed move nothing is told before it is opened.
@@ -454,8 +454,8 @@ void CommandForm::give()
 // The result that the order would lead to; empty while the game goes on.
 QString CommandForm::endText(const match::Command &command) const
 {
-    match::Match after = m_table.match();
-    const auto events = after.apply(command, m_table.now());
+    match::Match after = m_host.match();
+    const auto events = after.apply(command, m_host.now());
     if (!events || after.isOver())
         return {};
     for (const match::Event &event : *events)
@@ -468,8 +468,8 @@ QString CommandForm::endText(const match::Command &command) const
 
 bool CommandForm::startsClock(const match::Command &command) const
 {
-    match::Match after = m_table.match();
-    const auto events = after.apply(command, m_table.now());
+    match::Match after = m_host.match();
+    const auto events = after.apply(command, m_host.now());
     if (!events || after.clock().isRunning())
         return false;
     for (const match::Event &event : *events)
@@ -480,7 +480,7 @@ bool CommandForm::startsClock(const match::Command &command) const
 // Nothing is left filled in: a second press of the button gives no second order.
 void CommandForm::carryOut()
 {
-    const auto command = commandOf(m_action, entry(), m_table.match());
+    const auto command = commandOf(m_action, entry(), m_host.match());
     if (!command)
         return;
     if (startsClock(*command)) {
@@ -488,8 +488,8 @@ void CommandForm::carryOut()
         emit clockStarts(*command);
         return;
     }
-    const QString openedMove = openedMoveText(m_table.match(), *command, m_table.now());
-    if (!m_table.execute(*command))
+    const QString openedMove = openedMoveText(m_host.match(), *command, m_host.now());
+    if (!m_host.execute(*command))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
     if (!openedMove.isEmpty()) // one that cannot be played
@@ -506,7 +506,7 @@ void CommandForm::carryOut()
 QString CommandForm::orderText() const
 {
     if (isMeantToEnd(m_action)) {
-        const auto command = commandOf(m_action, entry(), m_table.match());
+        const auto command = commandOf(m_action, entry(), m_host.match());
         const QString end = command ? endText(*command) : QString();
         if (!end.isEmpty()) // what it ends with stands above
             return tr("End the game");
@@ -517,7 +517,7 @@ QString CommandForm::orderText() const
 
 void CommandForm::retranslate()
 {
-    const match::Match &match = m_table.match();
+    const match::Match &match = m_host.match();
     const wording::Names names = wording::namesOf(match.setup());
     //: An order and the player it is about.
     m_title->setText(m_isFixed && orderRow(m_action).fields.seat

@@ -16,10 +16,13 @@ class QLineEdit;
 class QSpinBox;
 class QToolButton;
 
+namespace kagetsu::session {
+class MatchHost;
+}
+
 namespace kagetsu::ui {
 
 class AmountField;
-class ArbiterTable;
 class DeskPins;
 class ReasonField;
 
@@ -30,7 +33,7 @@ class CommandForm : public QWidget
 
 public:
     // Both must outlive the form.
-    CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent = nullptr);
+    CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
     ArbiterOrder action() const { return m_action; }
     bool isGiven() const { return m_isGiven; }
@@ -72,7 +75,7 @@ private:
     void retranslate();
     OrderEntry entry() const;
 
-    ArbiterTable &m_table;
+    session::MatchHost &m_host;
     const DeskPins &m_pins;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
     QString m_sealCode;

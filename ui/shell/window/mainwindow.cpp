@@ -80,7 +80,6 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
-    , m_hostTable(*m_host)
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();

@@ -8,7 +8,6 @@
 #include "ui/shell/app/systemtime.h"
 #include "ui/shell/settings/settingskeeper.h"
 #include "ui/shell/window/actions.h"
-#include "ui/shell/window/hosttable.h"
 #include "ui/shell/window/windowplace.h"
 
 #include <QMainWindow>
@@ -216,7 +215,6 @@ private:
     std::vector<journal::JournalFault> m_damaged; // journals of games that had ended
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     PrintPreviews *m_papers;
-    HostTable m_hostTable;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;
