@@ -7,7 +7,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/teaching/reading.h"
+#include "ui/teaching/answerlabel.h"
 #include "wording/lesson/lessons.h"
 #include "wording/proof/proof.h"
 #include "wording/rules/rules.h"
@@ -33,8 +33,8 @@ CaseView::CaseView(QWidget *parent)
     , m_question(new QLabel(m_side))
     , m_answers(new QWidget(m_side))
     , m_tell(new BigButton("showAnswer", m_side))
-    , m_verdict(new Reading("verdict", m_side))
-    , m_note(new Reading("note", m_side))
+    , m_verdict(new AnswerLabel("verdict", m_side))
+    , m_note(new AnswerLabel("note", m_side))
     , m_proof(new ProofPanel(m_side))
     , m_exercise(new BigButton("exerciseHere", m_side))
 {

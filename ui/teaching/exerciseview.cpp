@@ -8,8 +8,8 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/teaching/answerlabel.h"
 #include "ui/teaching/positionmaker.h"
-#include "ui/teaching/reading.h"
 #include "wording/lesson/lessons.h"
 #include "wording/proof/proof.h"
 #include "wording/rules/rules.h"
@@ -42,7 +42,7 @@ ExerciseView::ExerciseView(QWidget *parent)
     , m_levels(new ComboBox(m_side))
     , m_task(new QLabel(m_side))
     , m_counts(new QLabel(m_side))
-    , m_reason(new Reading("reason", m_side))
+    , m_reason(new AnswerLabel("reason", m_side))
     , m_proof(new ProofPanel(m_side))
     , m_sumLabel(new QLabel(m_side))
     , m_go(new BigButton("go", m_side))

@@ -250,7 +250,7 @@ private slots:
         QCOMPARE((shown(Seat::B) - before).count(), milliseconds);
     }
 
-    void bareNumberIsToldAsItWasRead()
+    void previewSaysHowABareNumberIsRead()
     {
         press("giveA");
         type("time", "15");
@@ -259,13 +259,13 @@ private slots:
         QVERIFY2(text("preview").startsWith("Clock of Aoki: "), qPrintable(text("preview")));
     }
 
-    void whatIsNoTimeIsSaid_data()
+    void unreadableTimeIsExplained_data()
     {
         QTest::addColumn<QString>("written");
         for (const char *written : { "abc", "-5", "1:5", "1:75", "5s1m", "10 20", "1000000" })
             QTest::newRow(written) << written;
     }
-    void whatIsNoTimeIsSaid()
+    void unreadableTimeIsExplained()
     {
         QFETCH(QString, written);
         press("giveA");
@@ -294,7 +294,7 @@ private slots:
     }
 
     // Nothing that would be refused, and all of the rest.
-    void whatIsPossibleIsInTheList()
+    void listHasExactlyThePossibleOrders()
     {
         QCOMPARE(orderRows().size(), static_cast<std::size_t>(ArbiterOrder::Remark) + 1);
         const auto isListed = [this](ArbiterOrder action) { return rowOf(action).isValid(); };
@@ -375,7 +375,7 @@ private slots:
         QCOMPARE(m_game->count<match::Intervened>(), 2);
     }
 
-    void whatEndsTheGameByTheWayIsAskedOnce()
+    void orderThatEndsTheGameIsAskedOnce()
     {
         m_game->execute(match::Intervene { match::Warn { Seat::B }, {} });
         press("warnB");
@@ -395,7 +395,7 @@ private slots:
     }
 
     // The five that are needed while time runs: so many presses from the open desk on, by mouse and by keys.
-    void whatIsNeededWhileTimeRunsTakesFewPresses()
+    void urgentOrdersTakeFewPresses()
     {
         const auto hit = [this](Qt::Key key) {
             QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_page.get(), key);
@@ -537,7 +537,7 @@ private slots:
         QCOMPARE(m_game->match().moves().size(), std::size_t { 2 });
     }
 
-    void whoComesLateIsWrittenDown()
+    void lateArrivalIsRecorded()
     {
         QVERIFY(!rowOf(ArbiterOrder::Arrive).isValid()); // of two who are there
         match::MatchSetup setup = setupWithArbiter();

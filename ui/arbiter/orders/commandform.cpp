@@ -134,7 +134,7 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
              m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
-        m_rows.push_back({ label, field });
+        m_fields.push_back({ label, field });
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -295,12 +295,12 @@ void CommandForm::layOut(const std::vector<const QWidget *> &shown)
         delete row.labelItem;
         delete row.fieldItem;
     }
-    for (const Row &row : m_rows) {
-        const bool isShown = std::find(shown.begin(), shown.end(), row.field) != shown.end();
-        row.label->setVisible(isShown);
-        row.field->setVisible(isShown);
+    for (const auto &[label, field] : m_fields) {
+        const bool isShown = std::find(shown.begin(), shown.end(), field) != shown.end();
+        label->setVisible(isShown);
+        field->setVisible(isShown);
         if (isShown)
-            m_form->addRow(row.label, row.field);
+            m_form->addRow(label, field);
     }
 }
 
@@ -554,8 +554,8 @@ void CommandForm::retranslate()
         { m_chiefPin, tr("PIN of the chief arbiter") },
     };
     for (const auto &named : labels) {
-        const auto row =
-            std::find_if(m_rows.begin(), m_rows.end(), [&named](const Row &each) { return each.field == named.first; });
+        const auto row = std::find_if(m_fields.begin(), m_fields.end(),
+            [&named](const LabelledField &each) { return each.field == named.first; });
         row->label->setText(named.second);
         named.first->setAccessibleName(named.second);
     }

@@ -80,13 +80,13 @@ private:
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
     QString m_sealCode;
 
-    struct Row
+    struct LabelledField
     {
         QLabel *label;
         QWidget *field;
     };
     QFormLayout *m_form;
-    std::vector<Row> m_rows; // all there are, shown or not
+    std::vector<LabelledField> m_fields; // all there are, shown or not
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_seats;

@@ -148,9 +148,9 @@ private:
         Seat left = Seat::A; // of the player on the left
         bool waits = false; // for the players, before it begins
     };
-    std::optional<Asked> askSetup(match::Stones stones, Asking asking);
+    std::optional<Asked> askSetup(match::PlayedOn playedOn, Asking asking);
     // Asks, and begins the game or waits for it.
-    void ask(match::Stones stones, Asking asking = Asking::Dialog);
+    void ask(match::PlayedOn playedOn, Asking asking = Asking::Dialog);
     // Makes those that games are kept in; says which cannot be made.
     bool hasFolders();
     bool startMatch(const match::MatchSetup &setup);
