@@ -5,6 +5,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/answerlabel.h"
@@ -29,8 +30,8 @@ CaseView::CaseView(QWidget *parent)
     , m_previous(new BigButton("previousCase", m_side))
     , m_next(new BigButton("nextCase", m_side))
     , m_where(new QLabel(m_side))
-    , m_title(new QLabel(m_side))
-    , m_question(new QLabel(m_side))
+    , m_title(wrappedLabel("title", m_side))
+    , m_question(wrappedLabel("question", m_side))
     , m_answers(new QWidget(m_side))
     , m_tell(new BigButton("showAnswer", m_side))
     , m_verdict(new AnswerLabel("verdict", m_side))
@@ -41,12 +42,6 @@ CaseView::CaseView(QWidget *parent)
     setObjectName(QStringLiteral("case"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes what is left
-    m_title->setObjectName(QStringLiteral("title"));
-    m_question->setObjectName(QStringLiteral("question"));
-    for (QLabel *label : { m_title, m_question }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_verdict->setProperty("head", true);
     m_where->setAlignment(Qt::AlignCenter);
     m_where->setProperty("muted", true);

@@ -16,6 +16,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofpanel.h"
 
@@ -45,13 +46,11 @@ constexpr int RowHeight = 36; // of the list of orders
 constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
 
-QLabel *plainLabel(const char *name)
+// Nothing in a row that is the name of a group.
+std::optional<ArbiterOrder> orderIn(const QModelIndex &row)
 {
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    const QVariant order = row.data(Qt::UserRole);
+    return order.isValid() ? std::optional(static_cast<ArbiterOrder>(order.toInt())) : std::nullopt;
 }
 
 } // namespace
@@ -147,7 +146,7 @@ QWidget *ArbiterPage::makeCommands()
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("searchOrders"));
     m_search->setClearButtonEnabled(true);
-    m_told = plainLabel("told");
+    m_told = wrappedLabel("told");
     m_told->setProperty("head", true);
     m_told->hide();
     m_undo = new BigButton("undoTold");
@@ -194,31 +193,25 @@ QWidget *ArbiterPage::makeCommands()
 
     connect(
         m_actionList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
-            const QVariant action = current.data(Qt::UserRole);
-            if (action.isValid() && static_cast<ArbiterOrder>(action.toInt()) != m_form->action())
-                choose(static_cast<ArbiterOrder>(action.toInt()));
+            if (const auto order = orderIn(current); order && order != m_form->action())
+                choose(*order);
         });
     // The one that was just given, once more.
     connect(m_actionList, &QListView::clicked, this, [this](const QModelIndex &index) {
-        const QVariant action = index.data(Qt::UserRole);
-        if (action.isValid() && m_form->isGiven())
-            choose(static_cast<ArbiterOrder>(action.toInt()));
+        if (const auto order = orderIn(index); order && m_form->isGiven())
+            choose(*order);
     });
     connect(m_search, &QLineEdit::textChanged, this, &ArbiterPage::fillActions);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        for (int row_ = 0; row_ < m_actions->rowCount(); ++row_) {
-            const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
-            if (!action.isValid())
-                continue;
-            choose(static_cast<ArbiterOrder>(action.toInt()));
+        // Below the name of its group.
+        if (const auto order = orderIn(m_actions->index(1, 0))) {
+            choose(*order);
             m_form->focusFirst();
-            return;
         }
     });
     connect(m_actionBox, &QComboBox::activated, this, [this](int row_) {
-        const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
-        if (action.isValid())
-            choose(static_cast<ArbiterOrder>(action.toInt()));
+        if (const auto order = orderIn(m_actions->index(row_, 0)))
+            choose(*order);
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
     connect(m_form, &CommandForm::clockStarts, this, &ArbiterPage::goOn);
@@ -248,14 +241,20 @@ void ArbiterPage::goOn(const match::Command &command)
 {
     const auto *order = std::get_if<match::Intervene>(&command);
     const bool opens = order && std::holds_alternative<match::OpenSealed>(order->what); // the code was there
-    if (!opens && !m_code->mayLeave()) {
+    if (tryLock(/*needsCode=*/!opens))
+        emit resumeWanted(command);
+}
+
+bool ArbiterPage::tryLock(bool needsCode)
+{
+    if (needsCode && !m_code->mayLeave()) {
         m_tabs->setCurrentIndex(0);
         m_formArea->ensureWidgetVisible(m_code);
-        return;
+        return false;
     }
     m_code->forget();
     lock();
-    emit resumeWanted(command);
+    return true;
 }
 
 // Those that could be given now, as far as they are looked for.
@@ -353,8 +352,7 @@ void ArbiterPage::markChosen()
     m_actionList->setCurrentIndex({});
     m_actionBox->setCurrentIndex(-1);
     for (int row = 0; row < m_actions->rowCount(); ++row) {
-        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
-        if (each.isValid() && each.toInt() == static_cast<int>(m_form->action())) {
+        if (orderIn(m_actions->index(row, 0)) == m_form->action()) {
             m_actionList->setCurrentIndex(m_actions->index(row, 0));
             m_actionBox->setCurrentIndex(row);
         }
@@ -368,8 +366,8 @@ void ArbiterPage::showGroup()
 {
     const OrderGroup group = orderRow(m_form->action()).group;
     for (int row = m_actions->rowCount() - 1; row > 0; --row) {
-        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
-        if (!each.isValid() || orderRow(static_cast<ArbiterOrder>(each.toInt())).group != group)
+        const auto order = orderIn(m_actions->index(row, 0));
+        if (!order || orderRow(*order).group != group)
             continue;
         m_actionList->scrollTo(m_actions->index(row, 0));
         m_actionList->scrollTo(m_actions->index(row - 1, 0));
@@ -401,14 +399,8 @@ void ArbiterPage::forgetTold()
 
 void ArbiterPage::leave()
 {
-    if (!m_code->mayLeave()) {
-        m_tabs->setCurrentIndex(0);
-        m_formArea->ensureWidgetVisible(m_code);
-        return;
-    }
-    m_code->forget();
-    lock();
-    emit tableWanted();
+    if (tryLock(/*needsCode=*/true))
+        emit tableWanted();
 }
 
 void ArbiterPage::tick()

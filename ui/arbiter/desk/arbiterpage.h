@@ -93,8 +93,9 @@ private:
     // What the last order came to, with the code of a sealed move if it has one.
     void tell(const QString &told, const QString &sealCode);
     void forgetTold();
-    // To the table, unless a code would be lost.
-    void leave();
+    // Locks the desk, unless a code would be lost that is still needed.
+    bool tryLock(bool needsCode);
+    void leave(); // to the table
     void arrange();
     void retranslate();
 

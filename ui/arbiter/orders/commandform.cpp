@@ -14,6 +14,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "wording/match/grounds.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
@@ -37,15 +38,6 @@ namespace {
 
 constexpr int Unchanged = -1; // of a count
 constexpr int HighestLabel = 44; // beside a field of several rows
-
-QLabel *wrappedLabel(const char *name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 } // namespace
 
@@ -379,68 +371,69 @@ void CommandForm::edit()
 
 void CommandForm::refresh()
 {
-    const match::Match &match = m_host.match();
-    const clock::Moment now = m_host.now();
     m_ask->hide();
     m_give->show();
     m_give->setText(orderText());
-    if (m_isGiven) {
-        m_preview->clear();
-        m_give->setEnabled(false);
-        return;
-    }
+    const auto [text, canBeGiven] = preview();
+    m_preview->setText(text);
+    m_give->setEnabled(canBeGiven);
+}
+
+std::pair<QString, bool> CommandForm::preview() const
+{
+    if (m_isGiven)
+        return {};
     if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty()) {
         const QString fault = sealFault();
-        m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
-        m_give->setEnabled(fault.isEmpty());
-        return;
+        return { fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault, fault.isEmpty() };
     }
-    const bool hasTime = orderRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
-    const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
-    if (hasTime && !written) {
-        m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
-        m_give->setEnabled(false);
-        return;
-    }
-    if (!m_chiefPin->text().isEmpty() && !m_isChief) {
-        m_preview->setText(tr("This is not the chief arbiter's PIN."));
-        m_give->setEnabled(false);
-        return;
-    }
-    const auto command = commandOf(m_action, entry(), match);
-    if (!command) {
-        m_preview->setText(m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty()
-                ? tr("This code does not open the sealed move.")
-                : tr("Something is still to be filled in."));
-        m_give->setEnabled(false);
-        return;
-    }
-    const auto events = match.apply(*command, now);
-    m_give->setEnabled(events.hasValue());
-    if (!events) {
-        m_preview->setText(wording::refusalText(events.fault()));
-        return;
-    }
-    match::Match after = match;
-    for (const match::Event &event : *events)
-        after.fold(event);
-    QStringList changes = changeTexts(match, after, now);
+    const QString time = orderRow(m_action).fields.time ? m_time->text().trimmed() : QString();
+    const auto written = timeFromText(time);
+    if (!time.isEmpty() && !written)
+        return { tr("“%1” is no time.").arg(time), false };
+    if (!m_chiefPin->text().isEmpty() && !m_isChief)
+        return { tr("This is not the chief arbiter's PIN."), false };
+    const auto order = command();
+    if (!order && m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty())
+        return { tr("This code does not open the sealed move."), false };
+    if (!order)
+        return { tr("Something is still to be filled in."), false };
+    const auto next = after(*order);
+    if (!next)
+        return { wording::refusalText(next.fault()), false };
+    QStringList changes = changeTexts(m_host.match(), *next, m_host.now());
     if (written && written->isBare) {
         //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
-        changes.prepend(tr("“%1” is read as %2.").arg(m_time->text().trimmed(), wording::durationText(written->time)));
+        changes.prepend(tr("“%1” is read as %2.").arg(time, wording::durationText(written->time)));
     }
-    m_preview->setText(changes.join(QLatin1Char('\n')));
+    return { changes.join(QLatin1Char('\n')), true };
+}
+
+std::optional<match::Command> CommandForm::command() const
+{
+    return commandOf(m_action, entry(), m_host.match());
+}
+
+Result<match::Match, match::Refusal> CommandForm::after(const match::Command &command) const
+{
+    match::Match match = m_host.match();
+    const auto events = match.apply(command, m_host.now());
+    if (!events)
+        return Fault { events.fault() };
+    for (const match::Event &event : *events)
+        match.fold(event);
+    return match;
 }
 
 // What ends the game by the way is asked once, with its consequence; the question stands at another place.
 void CommandForm::give()
 {
-    const auto command = commandOf(m_action, entry(), m_host.match());
-    if (!command || !m_give->isEnabled() || m_give->isHidden())
+    const auto order = command();
+    if (!order || !m_give->isEnabled() || m_give->isHidden())
         return;
     // Of a sealed move nothing is told before it is opened.
     const bool isAsked = !isMeantToEnd(m_action) && m_action != ArbiterOrder::OpenSealed;
-    const QString end = isAsked ? endText(*command) : QString();
+    const QString end = isAsked ? endText(*order) : QString();
     if (end.isEmpty()) {
         carryOut();
         return;
@@ -454,42 +447,28 @@ void CommandForm::give()
 // The result that the order would lead to; empty while the game goes on.
 QString CommandForm::endText(const match::Command &command) const
 {
-    match::Match after = m_host.match();
-    const auto events = after.apply(command, m_host.now());
-    if (!events || after.isOver())
+    const auto ended = after(command);
+    if (m_host.match().isOver() || !ended || !ended->isOver())
         return {};
-    for (const match::Event &event : *events)
-        after.fold(event);
-    const wording::Names names = wording::namesOf(after.setup());
-    return after.isOver() ? wording::resultText(
-               after.result(), names[after.ownerOf(rules::Side::Black)], names[after.ownerOf(rules::Side::White)])
-                          : QString();
-}
-
-bool CommandForm::startsClock(const match::Command &command) const
-{
-    match::Match after = m_host.match();
-    const auto events = after.apply(command, m_host.now());
-    if (!events || after.clock().isRunning())
-        return false;
-    for (const match::Event &event : *events)
-        after.fold(event);
-    return after.clock().isRunning();
+    const wording::Names names = wording::namesOf(ended->setup());
+    return wording::resultText(
+        ended->result(), names[ended->ownerOf(rules::Side::Black)], names[ended->ownerOf(rules::Side::White)]);
 }
 
 // Nothing is left filled in: a second press of the button gives no second order.
 void CommandForm::carryOut()
 {
-    const auto command = commandOf(m_action, entry(), m_host.match());
-    if (!command)
+    const auto order = command();
+    if (!order)
         return;
-    if (startsClock(*command)) {
+    const auto next = after(*order);
+    if (next && next->clock().isRunning() && !m_host.match().clock().isRunning()) {
         begin(m_action);
-        emit clockStarts(*command);
+        emit clockStarts(*order);
         return;
     }
-    const QString openedMove = openedMoveText(m_host.match(), *command, m_host.now());
-    if (!m_host.execute(*command))
+    const QString openedMove = openedMoveText(m_host.match(), *order, m_host.now());
+    if (!m_host.execute(*order))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
     if (!openedMove.isEmpty()) // one that cannot be played
@@ -506,9 +485,8 @@ void CommandForm::carryOut()
 QString CommandForm::orderText() const
 {
     if (isMeantToEnd(m_action)) {
-        const auto command = commandOf(m_action, entry(), m_host.match());
-        const QString end = command ? endText(*command) : QString();
-        if (!end.isEmpty()) // what it ends with stands above
+        const auto order = command();
+        if (order && !endText(*order).isEmpty()) // what it ends with stands above
             return tr("End the game");
     }
     //: Button: carries the arbiter's order out.

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <utility>
 #include <vector>
 
 class QButtonGroup;
@@ -62,9 +63,12 @@ private:
     std::optional<Seat> seat() const;
     void edit();
     void carryOut();
+    std::optional<match::Command> command() const;
+    Result<match::Match, match::Refusal> after(const match::Command &command) const;
     QString endText(const match::Command &command) const;
-    bool startsClock(const match::Command &command) const;
     QString orderText() const;
+    // What the order would change or why it cannot be given, and whether it can.
+    std::pair<QString, bool> preview() const;
     void arrange();
     void layOut(const std::vector<const QWidget *> &shown);
     void coverPoint();
