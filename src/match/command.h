@@ -192,7 +192,7 @@ struct Arrive
     Seat seat = Seat::B;
 };
 
-// The following five are of a game on a board of wood only (Stones::OnPhysicalBoard), and a stone is laid in none of
+// The following five are of a game on a board of wood only (PlayedOn::PhysicalBoard), and a stone is laid in none of
 // them.
 
 // The clock was pressed: the turn of this seat has ended.

@@ -176,7 +176,7 @@ public:
 
     // Of a game on a board of wood, whose moves() and openingActs() are what was noted; empty elsewhere.
     const std::vector<Turn> &turns() const { return m_turns; }
-    bool isOnPhysicalBoard() const { return m_setup.stones == Stones::OnPhysicalBoard; }
+    bool isOnPhysicalBoard() const { return m_setup.playedOn == PlayedOn::PhysicalBoard; }
 
     // The rows that won the game.
     const std::vector<rules::UnbrokenRow> &winningRows() const { return m_winningRows; }

@@ -112,9 +112,9 @@ struct PresetTitle
 };
 
 // Where the game is played.
-enum class Stones : std::uint8_t {
-    OnScreen, // a stone laid ends the turn
-    OnPhysicalBoard, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
+enum class PlayedOn : std::uint8_t {
+    Screen, // a stone laid ends the turn
+    PhysicalBoard, // a board of wood: the program sees presses (Press), and of the stones what is told to it (Note)
 };
 
 // How earlier games of a series of rematches came out, by the seats of the game that knows it.
@@ -175,7 +175,7 @@ struct MatchSetup : RefereeTerms, Occasion
     std::string id; // unique, also the name of the journal
     PerSeat<std::string> names; // UTF-8; seat A is the opener
     PerSeat<std::string> clubs; // or countries; each may be empty
-    Stones stones = Stones::OnScreen;
+    PlayedOn playedOn = PlayedOn::Screen;
     // Beside a board of wood: only the time was agreed. Of rule, board, opening and colours nothing was said, so
     // nothing is told of them; what stands here is what notes are taken by.
     bool onlyTime = false;

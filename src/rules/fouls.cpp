@@ -2,11 +2,9 @@
 #include "rules/fouls.h"
 
 #include "rules/lookahead.h"
+#include "rules/platform.h"
 #include "rules/shapes/portableslice.h"
 #include "rules/shapes/vectorfouls.h"
-
-#include <cstdlib>
-#include <string_view>
 
 namespace kagetsu::rules {
 
@@ -34,12 +32,6 @@ const FoulFinder &fastestFor(int size)
             fastest = finder;
     }
     return *fastest;
-}
-
-bool wantsPortable()
-{
-    const char *wish = std::getenv("KAGETSU_PORTABLE");
-    return wish != nullptr && std::string_view(wish) == "1";
 }
 
 } // namespace

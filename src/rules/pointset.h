@@ -36,7 +36,7 @@ struct PointSet
         return points;
     }
 
-    // AnnouncementPlayer visit(Point) for every point, in board order.
+    // Calls visit(Point) for every point, in board order.
     template <class Visit>
     void forEach(Visit visit) const
     {

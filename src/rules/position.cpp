@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/position.h"
 
+#include "rules/platform.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cstring>
@@ -9,6 +11,24 @@ namespace kagetsu::rules {
 
 namespace {
 
+// Adds the stones of a board text to columns that have none; false when there is another character.
+using TextReader = bool(std::string_view text, int size, std::uint32_t *black, std::uint32_t *white);
+
+bool readPlainly(std::string_view text, int size, std::uint32_t *black, std::uint32_t *white)
+{
+    bool readable = true;
+    for (int y = size - 1; y >= 0; --y, text.remove_prefix(static_cast<std::size_t>(size))) {
+        for (int x = 0; x < size; ++x) {
+            const char stone = text[static_cast<std::size_t>(x)];
+            black[x] |= std::uint32_t { stone == 'X' } << y;
+            white[x] |= std::uint32_t { stone == 'O' } << y;
+            readable &= stone == 'X' || stone == 'O' || stone == '.';
+        }
+    }
+    return readable;
+}
+
+#ifdef KAGETSU_VECTORS
 // A piece of a line of board text, looked at in one go: compilers make one instruction of each operation where there is
 // one, and sixteen where there is not.
 constexpr int PieceLength = 16;
@@ -55,6 +75,36 @@ void addRows(std::uint32_t *columns, const Piece &rows, int lowest)
         std::memcpy(columns, &sum, sizeof sum);
     }
 }
+
+// Five times as fast.
+bool readInPieces(std::string_view text, int size, std::uint32_t *black, std::uint32_t *white)
+{
+    Piece readable = ~Piece {};
+    for (int left = 0; left < size; left += PieceLength) {
+        for (int lowest = 0; lowest < size; lowest += 8) {
+            Piece blackRows {};
+            Piece whiteRows {};
+            Piece row = Piece {} + std::uint8_t { 1 };
+            for (int y = lowest; y < std::min(size, lowest + 8); ++y, row += row) {
+                const Piece piece = pieceAt(text, static_cast<std::size_t>((size - 1 - y) * size + left));
+                blackRows |= where(piece, 'X') & row;
+                whiteRows |= where(piece, 'O') & row;
+                readable &= where(piece, 'X') | where(piece, 'O') | where(piece, '.');
+            }
+            addRows(black + left, blackRows, lowest);
+            addRows(white + left, whiteRows, lowest);
+        }
+    }
+    // The last piece of a line reaches into the next.
+    for (int x = size; x % PieceLength != 0; ++x)
+        black[x] = white[x] = 0;
+    std::uint64_t halves[2];
+    std::memcpy(halves, &readable, sizeof halves);
+    return (halves[0] & halves[1]) == ~std::uint64_t { 0 };
+}
+#else
+constexpr TextReader &readInPieces = readPlainly;
+#endif
 
 } // namespace
 
@@ -105,28 +155,8 @@ std::optional<Position> positionFromText(std::string_view text)
     if (size > MaxBoardSize)
         return position;
     position.emplace(size);
-    Piece readable = ~Piece {};
-    for (int left = 0; left < size; left += PieceLength) {
-        for (int lowest = 0; lowest < size; lowest += 8) {
-            Piece black {};
-            Piece white {};
-            Piece row = Piece {} + std::uint8_t { 1 };
-            for (int y = lowest; y < std::min(size, lowest + 8); ++y, row += row) {
-                const Piece piece = pieceAt(text, static_cast<std::size_t>((size - 1 - y) * size + left));
-                black |= where(piece, 'X') & row;
-                white |= where(piece, 'O') & row;
-                readable &= where(piece, 'X') | where(piece, 'O') | where(piece, '.');
-            }
-            addRows(position->m_black.columns + left, black, lowest);
-            addRows(position->m_white.columns + left, white, lowest);
-        }
-    }
-    // The last piece of a line reaches into the next.
-    for (int x = size; x % PieceLength != 0; ++x)
-        position->m_black.columns[x] = position->m_white.columns[x] = 0;
-    std::uint64_t halves[2];
-    std::memcpy(halves, &readable, sizeof halves);
-    if ((halves[0] & halves[1]) != ~std::uint64_t { 0 })
+    static TextReader &read = wantsPortable() ? readPlainly : readInPieces;
+    if (!read(text, size, position->m_black.columns, position->m_white.columns))
         position.reset();
     return position;
 }

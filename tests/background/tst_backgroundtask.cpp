@@ -27,7 +27,7 @@ private slots:
         QVERIFY(!job.isRunning());
     }
 
-    void whatIsGivenUpIsToldToTheWorkAndNotToTheWindow()
+    void cancelledTaskReportsNoResult()
     {
         background::Task job;
         QSemaphore begun;
@@ -55,7 +55,7 @@ private slots:
     }
 
     // A file that is half on disk: whoever asked for it must learn that it is there.
-    void whatHasCommittedItselfCannotBeGivenUp()
+    void committedTaskCannotBeCancelled()
     {
         background::Task job;
         QSemaphore committed;
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(!job.isRunning());
     }
 
-    void beginningAnewGivesUpWhatRuns()
+    void newTaskCancelsTheRunningOne()
     {
         background::Task job;
         QSemaphore hold;
@@ -100,7 +100,7 @@ private slots:
     }
 
     // Qt shares the filling of larger shapes among threads, and the window waits for them.
-    void nothingIsPaintedLaterForIt()
+    void busyTasksDoNotDelayPainting()
     {
         std::vector<std::unique_ptr<background::Task>> jobs;
         QSemaphore painted;

@@ -120,32 +120,32 @@ void shapesAlone(benchmark::State &state, const FoulFinder &finder)
 
 void stoneAllTakeback(benchmark::State &state, const FoulFinder &finder)
 {
-    struct Step
+    struct TakeBack
     {
         LiveFouls live;
         Point point;
     };
-    std::vector<Step> steps;
+    std::vector<TakeBack> takeBacks;
     for (const Position &board : material().boards) {
-        Step step { { board, Side::Black, Terms, finder }, {} };
+        TakeBack takeBack { { board, Side::Black, Terms, finder }, {} };
         // An empty point near the middle, as a move of a game would be.
         int nearest = 1000;
         board.emptyPoints().forEach([&](Point point) {
             const int distance = std::abs(point.x - 7) + std::abs(point.y - 7);
             if (distance < nearest) {
                 nearest = distance;
-                step.point = point;
+                takeBack.point = point;
             }
         });
-        steps.push_back(step);
+        takeBacks.push_back(takeBack);
     }
     std::size_t number = 0;
-    overAll(state, std::vector<int>(steps.size()), [&](int) {
-        Step &step = steps[number];
-        step.live.put(step.point, number % 2 == 0 ? Side::Black : Side::White);
-        benchmark::DoNotOptimize(step.live.map());
-        step.live.take(step.point);
-        number = (number + 1) % steps.size();
+    overAll(state, std::vector<int>(takeBacks.size()), [&](int) {
+        TakeBack &takeBack = takeBacks[number];
+        takeBack.live.put(takeBack.point, number % 2 == 0 ? Side::Black : Side::White);
+        benchmark::DoNotOptimize(takeBack.live.map());
+        takeBack.live.take(takeBack.point);
+        number = (number + 1) % takeBacks.size();
     });
 }
 

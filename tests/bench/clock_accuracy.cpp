@@ -127,7 +127,7 @@ private:
     {
         match::MatchSetup setup = quietSetup();
         setup.id = "accuracy-" + std::to_string(++m_games);
-        setup.stones = match::Stones::OnPhysicalBoard;
+        setup.playedOn = match::PlayedOn::PhysicalBoard;
         clock::TimeControl control;
         control.stages = { clock::MainStage { .time = BaseTime } };
         setup.time = { control, control };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "program.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 // The rules all commands share (command-line.md#common-rules): help on every level, version, exit status of a wrong
@@ -61,7 +62,8 @@ void TestCli::version()
 {
     const Answer answer = runProgram({ "--version" });
     QCOMPARE(answer.status, 0);
-    QVERIFY(answer.output.startsWith("kagetsu-cli "));
+    QCOMPARE(answer.output, QByteArray("kagetsu-cli " KAGETSU_VERSION "\n"));
+    QVERIFY(QRegularExpression(QStringLiteral("^\\d+\\.\\d+\\.\\d")).match(QStringLiteral(KAGETSU_VERSION)).hasMatch());
 }
 
 QTEST_GUILESS_MAIN(TestCli)

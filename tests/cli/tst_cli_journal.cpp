@@ -17,7 +17,7 @@ private slots:
     void verified();
     void comparedWithACode_data();
     void comparedWithACode();
-    void nothingAskedForIsPassedOver();
+    void missingKeyOrSignatureIsAnError();
     void found_data();
     void found();
     void unreadable_data();
@@ -25,7 +25,7 @@ private slots:
     void replayed();
     void replayedAt();
     void replayedAsJson();
-    void whatIsUsableIsReplayed();
+    void usablePartOfADamagedJournalIsReplayed();
 
 private:
     QByteArray m_good; // 24 lines
@@ -81,7 +81,7 @@ void TestCliJournal::comparedWithACode()
 }
 
 // What was asked for is looked at, or the answer is no.
-void TestCliJournal::nothingAskedForIsPassedOver()
+void TestCliJournal::missingKeyOrSignatureIsAnError()
 {
     QCOMPARE(runProgram({ "journal", "verify", "-", "--key", "" }, m_good).status, 2);
     QVERIFY(runProgram({ "journal", "verify", "-", "--signature", "none.minisig" }, m_good).status >= 2);
@@ -190,7 +190,7 @@ void TestCliJournal::replayedAsJson()
     QCOMPARE(fifth["turn"].toInt(), 4000);
 }
 
-void TestCliJournal::whatIsUsableIsReplayed()
+void TestCliJournal::usablePartOfADamagedJournalIsReplayed()
 {
     const Answer answer = runProgram({ "journal", "replay", "-", "--at", "24" }, m_good.chopped(1));
     QVERIFY(answer.output.startsWith("line\t23\n"));

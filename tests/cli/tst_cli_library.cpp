@@ -20,11 +20,11 @@ private slots:
     void dumpOfRecords();
     void dumpAsJson();
     void rewrite();
-    void nothingIsWrittenOverWhatWasNotRead();
+    void damagedLibraryIsNotOverwritten();
     void stat();
     void check();
     void convertBothWays();
-    void whatIsLostIsTold();
+    void lossesOfAConversionAreReported();
     void same();
     void smallerBoard();
     void tree();
@@ -113,7 +113,7 @@ void TestCliLibrary::rewrite()
     QCOMPARE(damaged.output.mid(20).toHex(' '), QByteArray("78 00 68 48 61 00"));
 }
 
-void TestCliLibrary::nothingIsWrittenOverWhatWasNotRead()
+void TestCliLibrary::damagedLibraryIsNotOverwritten()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("a.lib");
@@ -167,7 +167,7 @@ void TestCliLibrary::convertBothWays()
     QCOMPARE(same.output, fileOf(folder.filePath("a.sgf")));
 }
 
-void TestCliLibrary::whatIsLostIsTold()
+void TestCliLibrary::lossesOfAConversionAreReported()
 {
     const QTemporaryDir folder;
     const Answer answer = runProgram({ "convert", "--json", "-", folder.filePath("a.lib"), "--charset", "latin1" },

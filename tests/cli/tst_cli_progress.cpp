@@ -14,7 +14,7 @@ class TestCliProgress : public QObject
     Q_OBJECT
 
 private slots:
-    void longWorkTellsHowFarItIs()
+    void longWorkShowsProgress()
     {
         std::chrono::steady_clock::time_point now;
         std::ostringstream terminal;
@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(terminal.str(), std::string("\r     \r")); // nothing is there any more
     }
 
-    void aFileIsToldNothing()
+    void noProgressIsWrittenToAFile()
     {
         std::chrono::steady_clock::time_point now;
         std::ostringstream file;

@@ -24,10 +24,10 @@ private slots:
     void check_data();
     void check();
     void checkAsJson();
-    void aPipeIsNoFileToReplace();
-    void aNameThatIsNoTextIsNoOtherFile();
-    void whatHasNoEndIsNotRead_data();
-    void whatHasNoEndIsNotRead();
+    void pipeIsNotReplacedByAFile();
+    void fileNameThatIsNotUtf8IsRefused();
+    void endlessInputIsRefused_data();
+    void endlessInputIsRefused();
     void guessedCharset();
     void convertFormats_data();
     void convertFormats();
@@ -164,7 +164,7 @@ void TestCliRecord::checkAsJson()
     QCOMPARE(message, expected);
 }
 
-void TestCliRecord::aPipeIsNoFileToReplace()
+void TestCliRecord::pipeIsNotReplacedByAFile()
 {
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(QStringLiteral("pipe"));
@@ -180,7 +180,7 @@ void TestCliRecord::aPipeIsNoFileToReplace()
 }
 
 // The bytes of a name in another encoding would become U+FFFD, and two such files one.
-void TestCliRecord::aNameThatIsNoTextIsNoOtherFile()
+void TestCliRecord::fileNameThatIsNotUtf8IsRefused()
 {
     const QTemporaryDir folder;
     const Answer answer =
@@ -194,7 +194,7 @@ void TestCliRecord::aNameThatIsNoTextIsNoOtherFile()
     QVERIFY2(journal.messages.contains("not UTF-8"), journal.messages.constData());
 }
 
-void TestCliRecord::whatHasNoEndIsNotRead_data()
+void TestCliRecord::endlessInputIsRefused_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("words");
@@ -203,7 +203,7 @@ void TestCliRecord::whatHasNoEndIsNotRead_data()
         << QStringLiteral("large.sgf") << QByteArray("larger than 2 GB");
 }
 
-void TestCliRecord::whatHasNoEndIsNotRead()
+void TestCliRecord::endlessInputIsRefused()
 {
     QFETCH(QString, file);
     QFETCH(QByteArray, words);

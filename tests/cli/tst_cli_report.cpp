@@ -13,13 +13,13 @@ class TestCliReport : public QObject
     Q_OBJECT
 
 private slots:
-    void writesWhatTheNameSays_data();
-    void writesWhatTheNameSays();
+    void fileNameDecidesTheFormat_data();
+    void fileNameDecidesTheFormat();
     void textGoesToStandardOutput();
     void speaksEveryLanguage_data();
     void speaksEveryLanguage();
     void tellsTheSameAsJson();
-    void brokenJournalIsToldOnPaperToo();
+    void reportSaysThatTheJournalIsBroken();
     void refused_data();
     void refused();
 
@@ -37,7 +37,7 @@ QByteArray contentOf(const QString &path)
 
 } // namespace
 
-void TestCliReport::writesWhatTheNameSays_data()
+void TestCliReport::fileNameDecidesTheFormat_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("begin");
@@ -46,7 +46,7 @@ void TestCliReport::writesWhatTheNameSays_data()
     QTest::newRow("plain text") << "a.txt" << QByteArray("Protocol of the game Aoki – Bergman\n");
 }
 
-void TestCliReport::writesWhatTheNameSays()
+void TestCliReport::fileNameDecidesTheFormat()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, begin);
@@ -103,7 +103,7 @@ void TestCliReport::tellsTheSameAsJson()
     QVERIFY(contentOf(output).contains(json["hash"].toString().toUtf8()));
 }
 
-void TestCliReport::brokenJournalIsToldOnPaperToo()
+void TestCliReport::reportSaysThatTheJournalIsBroken()
 {
     QByteArray changed = testData("journal/arbiter.jsonl");
     changed.replace("\"point\":\"N2\"", "\"point\":\"N3\"");

@@ -15,10 +15,10 @@ class TestCliSign : public QObject
 
 private slots:
     void init();
-    void keysTakeNoPlaceOfOthers();
+    void newKeyDoesNotOverwriteFiles();
     void aSignedJournalIsTold();
-    void whatDoesNotFit_data();
-    void whatDoesNotFit();
+    void wrongFilesAreRefused_data();
+    void wrongFilesAreRefused();
     void onlyWholeJournalsAreSigned();
     void aKeyWithAPassword();
     void anotherSignatureIsNotReplaced();
@@ -52,7 +52,7 @@ void TestCliSign::init()
     QCOMPARE(runProgram({ "journal", "sign", path("game.jsonl"), "--key", path("arbiter.key") }).status, 0);
 }
 
-void TestCliSign::keysTakeNoPlaceOfOthers()
+void TestCliSign::newKeyDoesNotOverwriteFiles()
 {
     const QFile::Permissions owner =
         QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadUser | QFileDevice::WriteUser;
@@ -93,7 +93,7 @@ void TestCliSign::anotherSignatureIsNotReplaced()
     QCOMPARE(runProgram({ "journal", "sign", path("game.jsonl"), "--key", path("arbiter.key") }).status, 0);
 }
 
-void TestCliSign::whatDoesNotFit_data()
+void TestCliSign::wrongFilesAreRefused_data()
 {
     QTest::addColumn<QString>("change");
     QTest::addColumn<int>("status");
@@ -106,7 +106,7 @@ void TestCliSign::whatDoesNotFit_data()
     QTest::newRow("a signature cut short") << "cut" << 2 << QByteArray("no-signature");
 }
 
-void TestCliSign::whatDoesNotFit()
+void TestCliSign::wrongFilesAreRefused()
 {
     QFETCH(QString, change);
     QFETCH(int, status);

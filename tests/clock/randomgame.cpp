@@ -111,11 +111,11 @@ rc::Gen<TimeControl> controlUpTo(int longest)
     return rc::gen::suchThat(control, isSound);
 }
 
-rc::Gen<Step> step()
+rc::Gen<ClockAction> step()
 {
     return rc::gen::exec([] {
-        using Kind = Step::Kind;
-        Step made;
+        using Kind = ClockAction::Kind;
+        ClockAction made;
         made.kind = *rc::gen::weightedElement<Kind>(
             { { 20, Kind::Press }, { 3, Kind::Stop }, { 6, Kind::Resume }, { 1, Kind::GiveTurn },
                 { 2, Kind::CheckFlag }, { 2, Kind::Adjust }, { 1, Kind::SetTurnFactor }, { 1, Kind::KeepTurn } });
@@ -182,7 +182,7 @@ rc::Gen<Game> shortGame(const rc::Gen<TimeControl> &control)
         game.controls.a = *control;
         game.controls.b = *rc::gen::oneOf(control, rc::gen::just(game.controls.a));
         game.afterFlag = *rc::gen::weightedElement<AfterFlag>({ { 2, AfterFlag::Stand }, { 1, AfterFlag::GoOn } });
-        game.steps = *rc::gen::resize(40, rc::gen::container<std::vector<Step>>(step()));
+        game.steps = *rc::gen::resize(40, rc::gen::container<std::vector<ClockAction>>(step()));
         return game;
     });
 }
@@ -197,7 +197,7 @@ Game withHardLimits(Game game)
     return game;
 }
 
-std::ostream &operator<<(std::ostream &out, const Step &step)
+std::ostream &operator<<(std::ostream &out, const ClockAction &step)
 {
     constexpr const char *kinds[] { "press", "stop", "resume", "give turn", "check flag", "adjust", "turn factor",
         "keep turn" };
@@ -209,7 +209,7 @@ std::ostream &operator<<(std::ostream &out, const Game &game)
 {
     out << toText(game.controls.a) << " against " << toText(game.controls.b)
         << (game.afterFlag == AfterFlag::GoOn ? ", going on" : "");
-    for (const Step &step : game.steps)
+    for (const ClockAction &step : game.steps)
         out << "\n  " << step;
     return out;
 }

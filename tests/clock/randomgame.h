@@ -11,7 +11,7 @@
 namespace kagetsu::clock {
 
 // What happens to a clock in a game made up by chance, and how long after the step before.
-struct Step
+struct ClockAction
 {
     enum class Kind : std::uint8_t { Press, Stop, Resume, GiveTurn, CheckFlag, Adjust, SetTurnFactor, KeepTurn };
 
@@ -25,7 +25,7 @@ struct Game
 {
     PerSeat<TimeControl> controls;
     AfterFlag afterFlag = AfterFlag::Stand;
-    std::vector<Step> steps;
+    std::vector<ClockAction> steps;
 };
 
 // Sound controls of every kind; the short ones last only some hundred milliseconds, so that a model that counts every
@@ -41,22 +41,22 @@ Game withHardLimits(Game game);
 
 // To any clock that understands the steps of a game: the real one and the slow one.
 template <class AnyClock>
-void apply(AnyClock &clock, const Step &step, Moment now)
+void apply(AnyClock &clock, const ClockAction &step, Moment now)
 {
     switch (step.kind) {
-    case Step::Kind::Press: clock.press(now, step.number); break;
-    case Step::Kind::Stop: clock.stop(now); break;
-    case Step::Kind::Resume: clock.resume(now); break;
-    case Step::Kind::GiveTurn: clock.giveTurn(step.seat, now); break;
-    case Step::Kind::CheckFlag: clock.checkFlag(now); break;
-    case Step::Kind::Adjust: clock.adjust(step.seat, Duration(step.number), now); break;
-    case Step::Kind::SetTurnFactor: clock.setTurnFactor(step.number); break;
-    case Step::Kind::KeepTurn: clock.keepTurn(); break;
+    case ClockAction::Kind::Press: clock.press(now, step.number); break;
+    case ClockAction::Kind::Stop: clock.stop(now); break;
+    case ClockAction::Kind::Resume: clock.resume(now); break;
+    case ClockAction::Kind::GiveTurn: clock.giveTurn(step.seat, now); break;
+    case ClockAction::Kind::CheckFlag: clock.checkFlag(now); break;
+    case ClockAction::Kind::Adjust: clock.adjust(step.seat, Duration(step.number), now); break;
+    case ClockAction::Kind::SetTurnFactor: clock.setTurnFactor(step.number); break;
+    case ClockAction::Kind::KeepTurn: clock.keepTurn(); break;
     }
 }
 
 // For the reports of rapidcheck.
-std::ostream &operator<<(std::ostream &out, const Step &step);
+std::ostream &operator<<(std::ostream &out, const ClockAction &step);
 std::ostream &operator<<(std::ostream &out, const Game &game);
 std::ostream &operator<<(std::ostream &out, const TimeControl &control);
 std::ostream &operator<<(std::ostream &out, const Reading &reading);

@@ -53,7 +53,7 @@ class TestAnnouncement : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsSaid_data()
+    void announcementsOfEachPlan_data()
     {
         QTest::addColumn<QByteArray>("plan");
         QTest::addColumn<QByteArray>("control");
@@ -85,7 +85,7 @@ private slots:
         row("nothing", "none", "1m 3x60s", 0, 200, "");
         row("nothing of a clock without limit", "club", "inf", 0, 4000, "");
     }
-    void whatIsSaid()
+    void announcementsOfEachPlan()
     {
         QFETCH(QByteArray, plan);
         QFETCH(QByteArray, control);

@@ -20,13 +20,13 @@ private slots:
     void tenthsBeginWhereWished_data();
     void tenthsBeginWhereWished();
     void zeroIsShownAtExpiryOnly();
-    void digitsChangeExactlyWhenForetold();
+    void digitsChangeExactlyWhenPredicted();
     void crossings_data();
     void crossings();
-    void everyMarkIsWarnedOfOnce_data();
-    void everyMarkIsWarnedOfOnce();
-    void shortOfTimeByItsOwnMeasure_data();
-    void shortOfTimeByItsOwnMeasure();
+    void eachWarningComesOnce_data();
+    void eachWarningComesOnce();
+    void shortOfTimeDependsOnTheTimeControl_data();
+    void shortOfTimeDependsOnTheTimeControl();
 };
 
 void TestClockFace::digits_data()
@@ -109,7 +109,7 @@ void TestClockFace::zeroIsShownAtExpiryOnly()
     }
 }
 
-void TestClockFace::digitsChangeExactlyWhenForetold()
+void TestClockFace::digitsChangeExactlyWhenPredicted()
 {
     for (const Duration tenths : { NoTenths, UsualTenths, Duration(20s) }) {
         for (Duration left = 22s; left > -3s; --left) {
@@ -171,7 +171,7 @@ void TestClockFace::crossings()
     QVERIFY(!crossedLowTime(timing, clock.reading(Seat::B, from * 1s), clock.reading(Seat::B, to * 1s)));
 }
 
-void TestClockFace::everyMarkIsWarnedOfOnce_data()
+void TestClockFace::eachWarningComesOnce_data()
 {
     QTest::addColumn<int>("stride"); // milliseconds between two looks
     QTest::newRow("a look every tenth") << 100;
@@ -179,7 +179,7 @@ void TestClockFace::everyMarkIsWarnedOfOnce_data()
     QTest::newRow("a look every second") << 1000;
 }
 
-void TestClockFace::everyMarkIsWarnedOfOnce()
+void TestClockFace::eachWarningComesOnce()
 {
     QFETCH(int, stride);
     const TimeControl timing = *readControl("6m+1s");
@@ -196,7 +196,7 @@ void TestClockFace::everyMarkIsWarnedOfOnce()
     QVERIFY(warned == timing.lowTime);
 }
 
-void TestClockFace::shortOfTimeByItsOwnMeasure_data()
+void TestClockFace::shortOfTimeDependsOnTheTimeControl_data()
 {
     QTest::addColumn<QByteArray>("control");
     QTest::addColumn<int>("thinks"); // seconds of the first turn
@@ -217,7 +217,7 @@ void TestClockFace::shortOfTimeByItsOwnMeasure_data()
     QTest::newRow("without a limit nobody is ever short") << QByteArray("inf") << 3600 << false;
 }
 
-void TestClockFace::shortOfTimeByItsOwnMeasure()
+void TestClockFace::shortOfTimeDependsOnTheTimeControl()
 {
     QFETCH(QByteArray, control);
     QFETCH(int, thinks);

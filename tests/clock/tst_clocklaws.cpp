@@ -21,9 +21,9 @@ int games()
 }
 
 // A turn's factor is set at its beginning only (clock.h).
-bool isAllowed(const Clock &clock, const Step &step, Moment now)
+bool isAllowed(const Clock &clock, const ClockAction &step, Moment now)
 {
-    return step.kind != Step::Kind::SetTurnFactor || clock.turnTime(now) == Duration::zero();
+    return step.kind != ClockAction::Kind::SetTurnFactor || clock.turnTime(now) == Duration::zero();
 }
 
 // The last moment to see what the step after a wait will meet.
@@ -51,7 +51,7 @@ Played play(const Game &game, Between between)
 {
     Played played { Clock(game.controls, game.afterFlag) };
     played.clock.start(Seat::A, played.now);
-    for (const Step &step : game.steps) {
+    for (const ClockAction &step : game.steps) {
         const Moment before = played.now;
         played.now += step.wait;
         between(played.clock, before, played.now);
@@ -112,13 +112,13 @@ private slots:
     void initTestCase();
     void aClockThatCountsEveryMillisecondAgrees();
     void allTimeBetweenStartAndEndIsChargedToSomebody();
-    void mainTimeIsLeftOrUsedAndNothingElse();
+    void mainTimeLeftAndUsedAddUp();
     void hourglassesKeepTheirSum();
     void aTurnInByoYomiCostsItsWholePeriods();
     void stoppingForNoTimeChangesNothing();
     void lookingAndCheckingChangeNothing();
-    void aPauseOnlyMovesWhatFollows();
-    void readingsGoOneWay();
+    void pauseOnlyDelaysLaterEvents();
+    void readingsNeverGoBack();
     void aPressCountsUntilTheMillisecondBeforeTheLimit();
     void aFlagNoticedLateFellWhenItFell();
     void takingBackPutsTheTimesBack();
@@ -142,7 +142,7 @@ void TestClockLaws::aClockThatCountsEveryMillisecondAgrees()
         Clock clock(game.controls, game.afterFlag);
         clock.start(Seat::A, Moment(0));
         Moment now(0);
-        for (const Step &step : game.steps) {
+        for (const ClockAction &step : game.steps) {
             const Moment begin = now;
             const Moment end = now + step.wait;
             for (; now < end; ++now) {
@@ -190,7 +190,7 @@ void TestClockLaws::allTimeBetweenStartAndEndIsChargedToSomebody()
     }));
 }
 
-void TestClockLaws::mainTimeIsLeftOrUsedAndNothingElse()
+void TestClockLaws::mainTimeLeftAndUsedAddUp()
 {
     QVERIFY(rc::check([] {
         const Game game = withHardLimits(*shortGame(shortMainControl()));
@@ -200,12 +200,12 @@ void TestClockLaws::mainTimeIsLeftOrUsedAndNothingElse()
             given[seat] = leftInStages(clock, seat, Moment(0));
         clock.start(Seat::A, Moment(0));
         Moment now(0);
-        for (const Step &step : game.steps) {
+        for (const ClockAction &step : game.steps) {
             now += step.wait;
             look(clock, now - step.wait, now);
             if (!isAllowed(clock, step, now))
                 continue;
-            if (step.kind == Step::Kind::Adjust) {
+            if (step.kind == ClockAction::Kind::Adjust) {
                 given[step.seat] += clock.adjust(step.seat, Duration(step.number), now);
             } else {
                 const std::optional<Seat> mover = clock.turnOf();
@@ -233,10 +233,10 @@ void TestClockLaws::hourglassesKeepTheirSum()
         Duration expected = sum(Moment(0));
         clock.start(Seat::A, Moment(0));
         Moment now(0);
-        for (const Step &step : game.steps) {
+        for (const ClockAction &step : game.steps) {
             now += step.wait;
             RC_ASSERT(sum(now) == expected);
-            if (step.kind == Step::Kind::Adjust)
+            if (step.kind == ClockAction::Kind::Adjust)
                 expected += clock.adjust(step.seat, Duration(step.number), now);
             else if (isAllowed(clock, step, now))
                 apply(clock, step, now);
@@ -316,7 +316,7 @@ void TestClockLaws::lookingAndCheckingChangeNothing()
     }));
 }
 
-void TestClockLaws::aPauseOnlyMovesWhatFollows()
+void TestClockLaws::pauseOnlyDelaysLaterEvents()
 {
     QVERIFY(rc::check([] {
         const Game game = *shortGame();
@@ -329,7 +329,7 @@ void TestClockLaws::aPauseOnlyMovesWhatFollows()
         Moment now(0);
         Duration shift(0);
         for (std::size_t i = 0; i < game.steps.size(); ++i) {
-            const Step &step = game.steps[i];
+            const ClockAction &step = game.steps[i];
             const Moment begin = now;
             now += step.wait;
             if (i == pausedStep && paused.isRunning()) {
@@ -359,7 +359,7 @@ void TestClockLaws::aPauseOnlyMovesWhatFollows()
     }));
 }
 
-void TestClockLaws::readingsGoOneWay()
+void TestClockLaws::readingsNeverGoBack()
 {
     QVERIFY(rc::check([] {
         const Played played = play(withHardLimits(*shortGame()));
@@ -425,8 +425,8 @@ void TestClockLaws::aFlagNoticedLateFellWhenItFell()
         atOnce.checkFlag(*fall);
         RC_ASSERT(atOnce.flaggedSeat().has_value());
         Clock late = played.clock;
-        Step step;
-        step.kind = *rc::gen::element(Step::Kind::Press, Step::Kind::Stop, Step::Kind::CheckFlag);
+        ClockAction step;
+        step.kind = *rc::gen::element(ClockAction::Kind::Press, ClockAction::Kind::Stop, ClockAction::Kind::CheckFlag);
         apply(late, step, *fall + Duration(*rc::gen::inRange(0, 10000)));
         RC_ASSERT(late == atOnce);
     }));

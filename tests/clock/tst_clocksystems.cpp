@@ -78,7 +78,7 @@ private slots:
     void quotasCountStonesOrPresses();
     void lostTurnIsTheOthers();
     void turnOfTheOpeningCannotBeLost();
-    void clockThatGoesOnTellsWhoFellFirst();
+    void clockThatGoesOnKnowsTheFirstFlag();
     void clockThatGoesOnShowsTimeBelowZero_data();
     void clockThatGoesOnShowsTimeBelowZero();
     void addedTimeLiftsAFlagOnlyWhenThereIsTime();
@@ -95,8 +95,8 @@ private slots:
     void adjustmentDoesNotLiftAPerMoveFlag();
     void restoredSeatIsAsItWas();
     void turnSetAsideWaitsAsItStands();
-    void givenTurnEndsWhatIsLent();
-    void restoringEndsWhatIsLent();
+    void givenTurnEndsRunningForTheOther();
+    void restoringEndsRunningForTheOther();
     void countOfALostTurnIsNotReadAgain();
     void settingsFitTheStage_data();
     void settingsFitTheStage();
@@ -542,7 +542,7 @@ void TestClockSystems::turnOfTheOpeningCannotBeLost()
     QVERIFY((clock.seat(Seat::A).flag == Flag { 120s, FlagReason::PerMoveLimit }));
 }
 
-void TestClockSystems::clockThatGoesOnTellsWhoFellFirst()
+void TestClockSystems::clockThatGoesOnKnowsTheFirstFlag()
 {
     // The order of flags (clock.md#flags): A expires at 10:00.000, B at 10:07.412, nobody speaks.
     Clock clock({ controlFrom("8m"), controlFrom("2m7.412s") }, AfterFlag::GoOn);
@@ -798,7 +798,7 @@ void TestClockSystems::turnSetAsideWaitsAsItStands()
     QCOMPARE(clock.reading(Seat::B, 80s).used, Duration(10s));
 }
 
-void TestClockSystems::givenTurnEndsWhatIsLent()
+void TestClockSystems::givenTurnEndsRunningForTheOther()
 {
     Clock clock({ controlFrom("15m"), controlFrom("15m") });
     clock.start(Seat::A, 0s);
@@ -809,7 +809,7 @@ void TestClockSystems::givenTurnEndsWhatIsLent()
     QCOMPARE(shown(clock, Seat::B, 40s), QString("14:30.000"));
 }
 
-void TestClockSystems::restoringEndsWhatIsLent()
+void TestClockSystems::restoringEndsRunningForTheOther()
 {
     Clock clock({ controlFrom("15m"), controlFrom("15m") });
     clock.start(Seat::A, 0s);

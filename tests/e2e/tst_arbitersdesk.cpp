@@ -48,8 +48,8 @@ class TestArbitersDesk : public TitlePlay
     Q_OBJECT
 
 private slots:
-    void whatIsNeededWhileTimeRunsTakesFewActions_data();
-    void whatIsNeededWhileTimeRunsTakesFewActions();
+    void urgentOrdersTakeFewActions_data();
+    void urgentOrdersTakeFewActions();
     void twentyInterventionsInOneGame();
 
 private:
@@ -63,7 +63,7 @@ private:
     int ordersInJournal();
 };
 
-void TestArbitersDesk::whatIsNeededWhileTimeRunsTakesFewActions_data()
+void TestArbitersDesk::urgentOrdersTakeFewActions_data()
 {
     QTest::addColumn<bool>("mouse");
     QTest::newRow("by mouse") << true;
@@ -71,7 +71,7 @@ void TestArbitersDesk::whatIsNeededWhileTimeRunsTakesFewActions_data()
 }
 
 // From the open desk: stopping 1, resuming 1, time 3, a warning 3, a ruling 2.
-void TestArbitersDesk::whatIsNeededWhileTimeRunsTakesFewActions()
+void TestArbitersDesk::urgentOrdersTakeFewActions()
 {
     QFETCH(bool, mouse);
     QVERIFY(program().start());

@@ -47,8 +47,8 @@ private slots:
     void theFirstWindowStandsInTheMiddleAndIsNotCutOff();
     void comesBackAsItWasClosed_data();
     void comesBackAsItWasClosed();
-    void fullScreenTwiceGivesBackWhatWas_data();
-    void fullScreenTwiceGivesBackWhatWas();
+    void fullScreenTwiceRestoresTheWindow_data();
+    void fullScreenTwiceRestoresTheWindow();
     void comesUpWithAnySettings_data();
     void comesUpWithAnySettings();
     void forgetsWhereItWasAfterTwoFailedStarts();
@@ -140,14 +140,14 @@ void TestStarts::comesBackAsItWasClosed()
     QVERIFY(!QFile::exists(mark()));
 }
 
-void TestStarts::fullScreenTwiceGivesBackWhatWas_data()
+void TestStarts::fullScreenTwiceRestoresTheWindow_data()
 {
     QTest::addColumn<bool>("maximised");
     QTest::newRow("a window of some size") << false;
     QTest::newRow("a maximised window") << true;
 }
 
-void TestStarts::fullScreenTwiceGivesBackWhatWas()
+void TestStarts::fullScreenTwiceRestoresTheWindow()
 {
     QFETCH(bool, maximised);
     QVERIFY(start());

@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(there.st_mode & 07777U, 0640U);
     }
 
-    void allNamesOfAFileLeadToWhatWasSaved()
+    void hardLinksShowTheSavedContent()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.sgf"));
@@ -110,7 +110,7 @@ private slots:
     }
 
     // In a new place as in that of another file, which somebody else may hold.
-    void whatIsHeldIsLockedUntilItIsLetGo()
+    void heldFileIsLockedUntilItIsReleased()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a"));
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(!isLocked(path));
     }
 
-    void aNewFileNeverTakesAPlace()
+    void newFileDoesNotReplaceAnother()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.sgf"));
@@ -145,13 +145,13 @@ private slots:
         QCOMPARE(namesIn(folder).size(), 1);
     }
 
-    void apart_data()
+    void partFilesDoNotDisturbEachOther_data()
     {
         QTest::addColumn<bool>("isNamed");
         QTest::newRow("without a name, where there can be such files") << false;
         QTest::newRow("with a name, as on a stick") << true;
     }
-    void apart()
+    void partFilesDoNotDisturbEachOther()
     {
         QFETCH(bool, isNamed);
         const auto naming = isNamed ? PartFile::Naming::AtOnce : PartFile::Naming::AtTheEnd;
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(namesIn(folder), QStringList { QStringLiteral("game.sgf") });
     }
 
-    void whatTheDeadHaveLeftIsRemoved()
+    void filesOfKilledProgramsAreRemoved()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.sgf"));
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(folders(), 0);
     }
 
-    void whatDoesNotFitLeavesTheOldFile_data()
+    void fullDiskLeavesTheOldFile_data()
     {
         QTest::addColumn<int>("size");
         QTest::addColumn<int>("room");
@@ -241,7 +241,7 @@ private slots:
         QTest::newRow("a text larger than a buffer, half of which fits") << 100'000 << 50'000;
         QTest::newRow("a text larger than a buffer, all but the last byte") << 100'000 << 99'999;
     }
-    void whatDoesNotFitLeavesTheOldFile()
+    void fullDiskLeavesTheOldFile()
     {
         QFETCH(int, size);
         QFETCH(int, room);
@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(contentOf(path), QByteArray(size, 'y'));
     }
 
-    void whatIsNotCommittedLeavesTheOldFile()
+    void oldFileStaysWithoutACommit()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("game.sgf"));
@@ -284,7 +284,7 @@ private slots:
         QCOMPARE(contentOf(path), QByteArray("old"));
     }
 
-    void aFolderThatIsNotThereIsSaid()
+    void missingFolderIsReported()
     {
         const QTemporaryDir folder;
         const auto saved = saveFile(folder.filePath(QStringLiteral("none/game.sgf")), "x");

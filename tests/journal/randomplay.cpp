@@ -270,7 +270,7 @@ MatchSetup randomSetup(std::mt19937 &random)
         setup.first = FirstGame { "first", { { randomBelow(3, random) - 1, 2 }, { 1000ms, 0ms } },
             { record::Winner::White, record::Reason::Resignation }, Seat::B };
     if (randomBelow(5, random) == 0)
-        setup.stones = Stones::OnPhysicalBoard;
+        setup.playedOn = PlayedOn::PhysicalBoard;
     return setup;
 }
 

@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(readChainCode(typed.toStdString()).value_or("")), code);
     }
 
-    void theEndStaysWhatFollows()
+    void codeStaysWhenTheResultIsConfirmed()
     {
         MatchSetup setup = plainSetup();
         setup.arbiter = true;
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(readJournal(bytesOf(driver)).entries.back().end.sequence > end->sequence);
     }
 
-    void aMatchThatGoesOnHasNoneUntilItEndsAgain()
+    void reopenedMatchHasNoCodeUntilItEndsAgain()
     {
         MatchSetup setup = plainSetup();
         setup.arbiter = true;

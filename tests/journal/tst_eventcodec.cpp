@@ -41,7 +41,7 @@ class TestEventCodec : public QObject
     Q_OBJECT
 
 private slots:
-    void comesBack_data()
+    void everyEventIsReadBack_data()
     {
         QTest::addColumn<Happening>("what");
         QTest::addColumn<QByteArray>("type");
@@ -57,7 +57,7 @@ private slots:
         const rules::Point h8(7, 7);
         row("a start with every field set", Started { fullSetup() }, "started", "system", "");
         MatchSetup table = fullSetup();
-        table.stones = Stones::OnPhysicalBoard;
+        table.playedOn = PlayedOn::PhysicalBoard;
         row("a start on a board of wood", Started { table }, "started", "system", "");
         MatchSetup bank = fullSetup();
         bank.time.a.stages = { clock::BankStage { std::chrono::seconds(30), 10, std::chrono::seconds(60) } };
@@ -216,7 +216,7 @@ private slots:
             R"({"winner":"B","reason":"FOUL33"})");
         QCOMPARE(kinds.size(), std::variant_size_v<Happening::variant>); // every event has a row
     }
-    void comesBack()
+    void everyEventIsReadBack()
     {
         QFETCH(Happening, what);
         QFETCH(QByteArray, type);
@@ -256,7 +256,7 @@ private slots:
     }
 
     // What is left out where it says nothing is there from the first that says something.
-    void theLeastThatSaysSomethingComesBack()
+    void smallestNonDefaultSetupIsReadBack()
     {
         MatchSetup setup = plainSetup();
         setup.time.a.stages = { clock::MainStage { .time = std::chrono::minutes(5), .quota = 1 },

@@ -482,7 +482,7 @@ private slots:
         QCOMPARE(openFault(folder() + QStringLiteral("/pipe.jsonl")), FaultCode::Foreign);
     }
 
-    void aRemovedJournalIsNotWrittenIntoTheVoid()
+    void removedJournalIsNoticedAndWrittenAnew()
     {
         Table table(folder());
         QVERIFY(!table.play("H8"));
@@ -494,7 +494,7 @@ private slots:
         QCOMPARE(found->match.moves().size(), std::size_t { 2 });
     }
 
-    void aRemovedJournalTakesNoPlaceOfAnother()
+    void removedJournalDoesNotOverwriteAnotherFile()
     {
         Table table(folder());
         QVERIFY(QFile::remove(table.path()));
@@ -578,7 +578,7 @@ private slots:
         QVERIFY(QFileInfo::exists(folder() + QStringLiteral("/foreign.jsonl.broken")));
     }
 
-    void aMissingFolderHasNone()
+    void missingFolderHasNoJournals()
     {
         const auto found = unfinishedJournals(folder() + QStringLiteral("/none"));
         QVERIFY(found.journals.empty());

@@ -119,7 +119,7 @@ private slots:
         QVERIFY(found && found->fault);
     }
 
-    void whatIsWrittenIsRead()
+    void writtenJournalIsReadBack()
     {
         int ended = 0;
         const auto Games = static_cast<unsigned>(repetitions(60));
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(recovery->match.result(), (record::GameResult { record::Winner::White, record::Reason::Resignation }));
     }
 
-    void theTextIsWhatTheHeaderSays()
+    void textMatchesTheExampleOfTheHeader()
     {
         const QList<QByteArray> lines = shortJournal().bytes.split('\n');
         QCOMPARE(lines.size(), 5);

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(qint64(wall->utc), read);
     }
 
-    void comesBack_data()
+    void waitingGameIsReadBack_data()
     {
         QTest::addColumn<bool>("isScheduled");
         QTest::addColumn<int>("here");
@@ -56,7 +56,7 @@ private slots:
         QTest::newRow("both are here") << true << 2;
         QTest::newRow("without a schedule") << false << 2;
     }
-    void comesBack()
+    void waitingGameIsReadBack()
     {
         QFETCH(bool, isScheduled);
         QFETCH(int, here);
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(driver.match().clock().reading(Seat::B, driver.now()).main, Duration(11min));
     }
 
-    void whoIsTooLateIsNotCharged()
+    void playerWhoForfeitsIsNotCharged()
     {
         WaitingGame game = roundOne();
         game.came.b.reset();

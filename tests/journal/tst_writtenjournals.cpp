@@ -32,14 +32,14 @@ class TestWrittenJournals : public QObject
     Q_OBJECT
 
 private slots:
-    void areWrittenAsTheyWere_data()
+    void storedJournalsAreWrittenUnchanged_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<bool>("isMatch");
         for (const QString &name : QDir(Folder).entryList({ EveryKind, QStringLiteral("random-*.jsonl") }))
             QTest::newRow(qPrintable(name)) << bytesOf(name) << (name != EveryKind);
     }
-    void areWrittenAsTheyWere()
+    void storedJournalsAreWrittenUnchanged()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isMatch);

@@ -34,7 +34,7 @@ private slots:
         QVERIFY((exercise.score() == Score { .sought = 1, .found = 1, .wrong = 1, .positions = 1, .faultless = 0 }));
     }
 
-    void nothingIsCountedAsDoneBeforeItIs()
+    void positionCountsOnlyWhenFinished()
     {
         Exercise exercise = cross();
         exercise.tap(at("H8"));
@@ -43,7 +43,7 @@ private slots:
         QVERIFY((exercise.score() == Score { .sought = 1, .found = 1, .wrong = 0, .positions = 1, .faultless = 1 }));
     }
 
-    void whatIsNotFoundIsMissed()
+    void pointsNotFoundAreMissed()
     {
         Exercise exercise = cross();
         exercise.finish();

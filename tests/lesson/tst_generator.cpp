@@ -105,7 +105,7 @@ private slots:
         }
     }
 
-    void distanceCountsWhatIsMissing()
+    void distanceToALevel()
     {
         QCOMPARE(distanceTo(Level::Easy, { .fouls = 2 }), 0);
         QCOMPARE(distanceTo(Level::Easy, { .fouls = 0, .seeming = 1, .depth = 2 }), 5);

@@ -38,7 +38,7 @@ MatchSetup opening()
 MatchSetup boardOfWood()
 {
     MatchSetup setup = terms(/*arbiter=*/true);
-    setup.stones = Stones::OnPhysicalBoard;
+    setup.playedOn = PlayedOn::PhysicalBoard;
     return setup;
 }
 

@@ -16,7 +16,7 @@ namespace {
 MatchSetup atTheTable(const char *control, const char *opening = "free")
 {
     MatchSetup setup = plainSetup();
-    setup.stones = Stones::OnPhysicalBoard;
+    setup.playedOn = PlayedOn::PhysicalBoard;
     setup.opening = shippedProcedure(opening);
     const auto read = clock::readControl(control);
     if (!read)

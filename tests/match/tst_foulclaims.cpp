@@ -302,7 +302,7 @@ private slots:
             driver.playAll({ "H8" });
             QCOMPARE(
                 codeOf(driver.give(Annul {})), arbiter ? std::optional(RefusalCode::NotWithArbiter) : std::nullopt);
-            setup.stones = Stones::OnPhysicalBoard;
+            setup.playedOn = PlayedOn::PhysicalBoard;
             Driver clocks(setup);
             QCOMPARE(codeOf(clocks.give(Conclude { { record::Winner::Void, record::Reason::Annulled } })),
                 arbiter ? std::optional(RefusalCode::NotWithArbiter) : std::nullopt);

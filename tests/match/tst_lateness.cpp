@@ -428,7 +428,7 @@ private slots:
     void onATableOfWoodTheOpenerPresses()
     {
         MatchSetup setup = openedAlone().match().setup();
-        setup.stones = Stones::OnPhysicalBoard;
+        setup.playedOn = PlayedOn::PhysicalBoard;
         Driver driver(setup);
         driver.wait(1min);
         QVERIFY(!driver.give(Press { Seat::A }));

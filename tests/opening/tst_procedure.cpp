@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(titleOf(taraguchi, "fr"), std::string("Taraguchi-10"));
     }
 
-    void examplesThatNoLongerFitGo()
+    void examplesThatNoLongerFitAreDropped()
     {
         const Procedure &taraguchi = *procedureOf(shippedProcedures(), "taraguchi-n");
         QVERIFY(withValues(taraguchi, { { "N", 5 } })->example.empty());

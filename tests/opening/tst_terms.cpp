@@ -110,7 +110,7 @@ private slots:
         QVERIFY(numbers.back() > 12); // contests may lift the bound
     }
 
-    void termsComeBackAsTheyWere()
+    void termsAreReadBack()
     {
         Terms terms;
         QCOMPARE(termsFromText(toText(terms)), terms);
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(termsFromText(toText(terms)), terms);
     }
 
-    void otherTextsAreNoTerms()
+    void invalidTermsAreRefused()
     {
         for (const char *text : { "", "rif-classic", "{}", "[]", R"({"id": 3})", R"({"id": "a", "fixed_N": "b"})",
                  R"({"id": "a", "values": 3})", R"({"id": "a", "values": {"N": null}})", R"({"id": "a", "id": "b"})" })
@@ -182,7 +182,7 @@ private slots:
         }
     }
 
-    void loopsAreLeft()
+    void loopsEnd()
     {
         const Procedure loop = parsed(R"({"loop": {"name": {"en": "Loop"}, "family": "any",
  "board": {"min": 5, "parity": "any"}, "steps": [
@@ -195,12 +195,12 @@ private slots:
         QCOMPARE(walk.turns.back().after.stones().size(), std::size_t(2)); // round once, then out
     }
 
-    void whatCannotBePlayedIsNotExplained()
+    void unplayableProcedureHasNoExplanation()
     {
         QVERIFY(!walkThrough(procedureOf("drawn-position"), 7)); // H9 lies off the board
     }
 
-    void patternsLieAsInTheCatalogueOnAnEmptyBoard()
+    void patternsOnAnEmptyBoardAreThoseOfTheCatalogue()
     {
         const std::vector<PatternWay> ways = patternWays(begin(procedureOf("rif-classic")));
         QCOMPARE(ways.size(), std::size_t(26));
@@ -211,7 +211,7 @@ private slots:
         }
     }
 
-    void patternsGoOnFromTheStonesThatLie()
+    void patternsContinueFromTheStonesOnTheBoard()
     {
         Opening opening = begin(procedureOf("rif-classic"));
         opening.apply(Place { pointOf("H8") });
@@ -228,7 +228,7 @@ private slots:
         }
     }
 
-    void excludedPatternsHaveNoWay()
+    void excludedPatternsAreNotOffered()
     {
         Opening opening = begin(procedureOf("swap-1989"));
         QVERIFY(patternWays(opening).empty()); // the second stone is the other player's
@@ -241,7 +241,7 @@ private slots:
             std::none_of(ways.begin(), ways.end(), [](const PatternWay &way) { return way.pattern->code == "I13"; }));
     }
 
-    void noWayWhereNoPatternMustCome()
+    void openingsWithoutPatternsOfferNone()
     {
         QVERIFY(patternWays(begin(procedureOf("swap2"))).empty());
         QVERIFY(patternWays(begin(procedureOf("taraguchi-n"))).empty());

@@ -37,17 +37,17 @@ class tst_presettext : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsWrittenComesBack();
+    void writtenPresetIsReadBack();
     void everyFieldIsKept();
     void namesFallBackToEnglish();
     void faultsHaveTheirPlace_data();
     void faultsHaveTheirPlace();
     void allFaultsAreSaid();
-    void cutTextsAreFaults();
+    void truncatedTextIsRefused();
     void manyBracketsAreAFault();
 };
 
-void tst_presettext::whatIsWrittenComesBack()
+void tst_presettext::writtenPresetIsReadBack()
 {
     for (const Preset &preset : shippedPresets()) {
         const auto read = readPresets(toJson(preset));
@@ -207,7 +207,7 @@ void tst_presettext::allFaultsAreSaid()
 }
 
 // Nothing is half read.
-void tst_presettext::cutTextsAreFaults()
+void tst_presettext::truncatedTextIsRefused()
 {
     for (std::size_t length = 0; length < Good.size(); ++length)
         QVERIFY2(!readPresets(Good.substr(0, length)).hasValue(), qPrintable(QString::number(length)));

@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(tree.lastChild(tree.root()), c);
     }
 
-    void actionsAreWhatWasPacked()
+    void actionsUnpackToWhatWasPacked()
     {
         for (const Side side : { Side::Black, Side::White }) {
             for (const rules::Point point : { rules::Point(0, 0), rules::Point(51, 0), rules::Point(0, 51) }) {

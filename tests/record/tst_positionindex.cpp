@@ -186,14 +186,14 @@ private slots:
         QVERIFY(!index.like(third).empty());
     }
 
-    void theDefinitionAgrees_data()
+    void indexAgreesWithASlowSearch_data()
     {
         QTest::addColumn<int>("likeness");
         QTest::newRow("same") << static_cast<int>(Likeness::Same);
         QTest::newRow("similar") << static_cast<int>(Likeness::Similar);
     }
 
-    void theDefinitionAgrees()
+    void indexAgreesWithASlowSearch()
     {
         QFETCH(int, likeness);
         int hits = 0;

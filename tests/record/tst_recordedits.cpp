@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(tree.nodeCount(), nodes);
     }
 
-    void foreignBitsAddUp()
+    void mergingCombinesForeignBits()
     {
         GameTree tree = readAll(header34() + fromHex("00 00 78 41 01 00")).game.tree;
         TreeEditor editor(tree);

@@ -52,7 +52,7 @@ private slots:
     }
 
     // A game of 66,000 nodes with a whole board in each took 5.9 GB.
-    void rectanglesOfSignsTakeNoMorePlaceThanInTheFile()
+    void rectanglesOfMarksStayCompressed()
     {
         const Game game = onlyGame(QByteArray("(;GM[4]SZ[52];CR[aa:ZZ]SQ[ZZ:aa];VW[aa:ZZ]DD[aa:yy])"));
         for (const NodeId node : { NodeId(1), NodeId(2) }) {

@@ -21,10 +21,10 @@ private slots:
     void refusals();
     void writing_data();
     void writing();
-    void misfits_data();
-    void misfits();
+    void treesThatCannotBeALibraryAreRefused_data();
+    void treesThatCannotBeALibraryAreRefused();
     void smallBoardsLieInTheCorner();
-    void textsThatDisagree();
+    void differentTextsOfOneNodeAreConflicts();
     void editedTextsAreWrittenInTheCharsetOfTheFile();
     void belowALabelThatBecomesAMoveTheOtherSidePlays();
     void otherMessagesOfAManyTimesDamagedFileAreStillTold();
@@ -232,7 +232,7 @@ void TestRenLib::writing()
     QCOMPARE(written(tree).toHex(' '), bytes.toHex(' '));
 }
 
-void TestRenLib::misfits_data()
+void TestRenLib::treesThatCannotBeALibraryAreRefused_data()
 {
     using Reason = LibraryExportRefusal::Reason;
     QTest::addColumn<GameTree>("tree");
@@ -269,7 +269,7 @@ void TestRenLib::misfits_data()
     });
 }
 
-void TestRenLib::misfits()
+void TestRenLib::treesThatCannotBeALibraryAreRefused()
 {
     QFETCH(GameTree, tree);
     QFETCH(LibraryExportRefusal, misfit);
@@ -290,7 +290,7 @@ void TestRenLib::smallBoardsLieInTheCorner()
     QCOMPARE(toldBy(readAll(header34() + fromHex("00 00 6E 40"), options)), QStringList { "BAD_POSITION 22" });
 }
 
-void TestRenLib::textsThatDisagree()
+void TestRenLib::differentTextsOfOneNodeAreConflicts()
 {
     const Library library = readAll(header30()
         + fromHex("78 00 68 89 00 01 61 08 62 00 63 00 7A 40 68 89 00 01 61 08 64 00 65 00 7A 40 68 48 08 62 00 00"));

@@ -71,7 +71,7 @@ private slots:
     }
 
     // One comment of a real library is no GBK.
-    void oneTextOfAnotherCountryDoesNotTurnTheGuess()
+    void oneBrokenTextDoesNotChangeTheGuess()
     {
         std::vector<std::string> comments(30, encode("黑棋在此处必胜", Charset::Gb18030).bytes);
         comments[7] = "\xFF\xFF broken";

@@ -88,7 +88,7 @@ private slots:
     }
 
     // A comment that grew with each game was stored with each game: gigabytes for a collection.
-    void whatManyGamesTellAtOnePlaceIsStoredOnce()
+    void sameTextOfManyGamesIsStoredOnce()
     {
         LibraryBuilder builder;
         std::string expected;
@@ -130,7 +130,7 @@ private slots:
         }
     }
 
-    void whatIsLostIsCounted()
+    void lossesAreCounted()
     {
         LibraryBuilder builder;
         builder.add(onlyGame(QByteArray("(;GM[4]SZ[15]PB[A];B[hh]BL[30]CR[aa]HO[1];W[zz];AE[hh]XSW[Y])")));

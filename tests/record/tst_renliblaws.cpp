@@ -161,14 +161,14 @@ private slots:
             qputenv("RC_PARAMS", "max_success=" + QByteArray::number(repetitions(300)));
     }
 
-    void whatIsWrittenIsReadBack_data()
+    void writtenLibraryIsReadBack_data()
     {
         QTest::addColumn<int>("script");
         for (std::size_t i = 0; i < scripts().size(); ++i)
             QTest::newRow(std::string(nameOf(scripts()[i].charset)).c_str()) << static_cast<int>(i);
     }
 
-    void whatIsWrittenIsReadBack()
+    void writtenLibraryIsReadBack()
     {
         QFETCH(int, script);
         QVERIFY(rc::check([script] {

@@ -162,7 +162,7 @@ private slots:
             QCOMPARE(written->losses.count(static_cast<ExportLoss>(i)), expected.count(static_cast<ExportLoss>(i)));
     }
 
-    void misfits_data()
+    void gamesThatCannotBeRifAreRefused_data()
     {
         QTest::addColumn<QByteArray>("sgf");
         QTest::addColumn<int>("misfit");
@@ -175,7 +175,7 @@ private slots:
         row("one colour twice", "(;GM[4]SZ[15];B[hh];B[ig])", ExportRefusal::Turns);
         row("stones put up", "(;GM[4]SZ[15]AB[aa];W[hh])", ExportRefusal::Setup);
     }
-    void misfits()
+    void gamesThatCannotBeRifAreRefused()
     {
         QFETCH(QByteArray, sgf);
         QFETCH(int, misfit);
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(static_cast<int>(written.fault()), misfit);
     }
 
-    void aMisfitLeavesTheOthers()
+    void refusedGameDoesNotDisturbOthers()
     {
         RifWriter writer;
         QVERIFY(writer.add(line("(;GM[4]SZ[15]PB[a];B[hh])")).hasValue());

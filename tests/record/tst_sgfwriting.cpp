@@ -350,7 +350,7 @@ private slots:
         QCOMPARE(again.entry(0).black.name, std::string("表"));
     }
 
-    void statTellsTheFacts()
+    void statListsTheFactsOfAGame()
     {
         const GameStat stat = statOf(onlyGame(QByteArray(
             "(;GM[4]SZ[15]PB[A]PW[B]EV[E]DT[2026]RU[4]RE[B+R]AB[aa]PL[B]C[root];B[hh](;W[zz]N[n];B[])(;W[ig]C[c]))")));

@@ -12,23 +12,23 @@ using rules::Side;
 
 namespace {
 
-struct Step
+struct Offset
 {
     int dx, dy;
 };
 
-constexpr Step Lines[] { { 1, 0 }, { 0, 1 }, { 1, 1 }, { 1, -1 } };
+constexpr Offset Lines[] { { 1, 0 }, { 0, 1 }, { 1, 1 }, { 1, -1 } };
 
 using Stones = std::set<Point>;
 
 class Board
 {
 public:
-    Board(const Position &position, Side side, Kinds forbidden, Reading reading)
+    Board(const Position &position, Side side, Kinds forbidden, Interpretation interpretation)
         : m_position(position)
         , m_side(side)
         , m_forbidden(forbidden)
-        , m_reading(reading)
+        , m_interpretation(interpretation)
     {
     }
 
@@ -37,7 +37,7 @@ public:
     {
         bool overline = false;
         std::set<Stones> fours;
-        for (Step line : Lines) {
+        for (Offset line : Lines) {
             const int length = row(p, line);
             if (length == 5)
                 return "5";
@@ -63,11 +63,11 @@ public:
     }
 
 private:
-    static Point at(Point p, Step line, int k) { return { p.x + k * line.dx, p.y + k * line.dy }; }
+    static Point at(Point p, Offset line, int k) { return { p.x + k * line.dx, p.y + k * line.dy }; }
     bool own(Point p) const { return m_position.isOn(p) && m_position.has(p, m_side); }
     bool empty(Point p) const { return m_position.isOn(p) && m_position.isEmpty(p); }
 
-    int row(Point p, Step line) const
+    int row(Point p, Offset line) const
     {
         int length = 1;
         for (int k = 1; own(at(p, line, k)); ++k)
@@ -78,10 +78,10 @@ private:
     }
 
     // Would a stone here complete an unbroken row of exactly five?
-    bool completesFive(Point p, Step line) const { return empty(p) && row(p, line) == 5; }
+    bool completesFive(Point p, Offset line) const { return empty(p) && row(p, line) == 5; }
 
     // "Four stones such that one more stone turns them into a five."
-    std::set<Stones> foursThrough(Point p, Step line) const
+    std::set<Stones> foursThrough(Point p, Offset line) const
     {
         std::set<Stones> fours;
         for (int k = -4; k <= 4; ++k) {
@@ -98,7 +98,7 @@ private:
     }
 
     // The stones of the unbroken row through e, e thought to be there.
-    Stones rowWith(Point e, Step line) const
+    Stones rowWith(Point e, Offset line) const
     {
         Stones stones { e };
         for (int k = 1; own(at(e, line, k)); ++k)
@@ -109,7 +109,7 @@ private:
     }
 
     // "An unbroken row of four stones that becomes a five in two ways" once a stone stands on e.
-    bool isStraightFour(Point e, Step line) const
+    bool isStraightFour(Point e, Offset line) const
     {
         if (row(e, line) != 4)
             return false;
@@ -125,7 +125,7 @@ private:
 
     bool isDoubleThree(Point p)
     {
-        if (!m_reading.countedApart)
+        if (!m_interpretation.countedApart)
             return threes(p, [](const std::string &kinds) { return kinds.empty(); }) >= 2;
         // [RIF 9.3] a) looks at overlines and double-fours alone, b) at double-threes alone.
         return threes(p, [](const std::string &kinds) { return kinds.empty() || kinds == "33"; }) >= 2
@@ -138,7 +138,7 @@ private:
     int threes(Point p, Good good)
     {
         int count = 0;
-        for (Step line : Lines) {
+        for (Offset line : Lines) {
             std::map<Stones, bool> found; // and whether one of their straight-four points is good
             for (int k = -3; k <= 3; ++k) {
                 const Point e = at(p, line, k);
@@ -150,7 +150,8 @@ private:
                 three.erase(e);
                 bool &real = found[three];
                 const std::string kinds = verdictWith(e);
-                real = real || (kinds == "5" ? m_reading.fivePointMakesThree : good(kinds)); // forbidden-moves.md#r1
+                real = real
+                    || (kinds == "5" ? m_interpretation.fivePointMakesThree : good(kinds)); // forbidden-moves.md#r1
             }
             for (const auto &[three, real] : found)
                 count += real;
@@ -161,19 +162,19 @@ private:
     Position m_position;
     Side m_side;
     Kinds m_forbidden;
-    Reading m_reading;
+    Interpretation m_interpretation;
 };
 
 } // namespace
 
-std::string verdict(const Position &position, Point point, Side side, Kinds forbidden, Reading reading)
+std::string verdict(const Position &position, Point point, Side side, Kinds forbidden, Interpretation interpretation)
 {
-    return Board(position, side, forbidden, reading).verdictWith(point);
+    return Board(position, side, forbidden, interpretation).verdictWith(point);
 }
 
-std::string board(const Position &position, Side side, Kinds forbidden, Reading reading)
+std::string board(const Position &position, Side side, Kinds forbidden, Interpretation interpretation)
 {
-    Board stones(position, side, forbidden, reading);
+    Board stones(position, side, forbidden, interpretation);
     std::string fouls;
     std::string fives;
     for (int x = 0; x < position.size(); ++x) {

@@ -17,17 +17,18 @@ struct Kinds
 };
 
 // The other readings of forbidden-moves.md#r1 and forbidden-moves.md#r2; the default is the ruling.
-struct Reading
+struct Interpretation
 {
     bool fivePointMakesThree = false;
     bool countedApart = false;
 };
 
 // "5", "" or the kinds joined as in the corpora: "6", "44", "33", "6+33" …. Only forbidden kinds count.
-std::string verdict(
-    const rules::Position &position, rules::Point point, rules::Side side, Kinds forbidden = {}, Reading reading = {});
+std::string verdict(const rules::Position &position, rules::Point point, rules::Side side, Kinds forbidden = {},
+    Interpretation interpretation = {});
 
 // The whole board as the corpora write it: fouls, a tab, fives.
-std::string board(const rules::Position &position, rules::Side side, Kinds forbidden = {}, Reading reading = {});
+std::string board(
+    const rules::Position &position, rules::Side side, Kinds forbidden = {}, Interpretation interpretation = {});
 
 } // namespace kagetsu::reference

@@ -157,8 +157,8 @@ void TestForbiddenAnswers::otherReadings()
         for (bool five : { false, true }) {
             for (bool apart : { false, true }) {
                 const FoulTerms terms { Renju.kinds, { .fivePointMakesThree = five, .fairThreesCountedApart = apart } };
-                const reference::Reading reading { .fivePointMakesThree = five, .countedApart = apart };
-                const std::string expected = reference::board(position, Side::Black, {}, reading);
+                const reference::Interpretation interpretation { .fivePointMakesThree = five, .countedApart = apart };
+                const std::string expected = reference::board(position, Side::Black, {}, interpretation);
                 different += expected != reference::board(position, Side::Black);
                 for (const FoulFinder *finder : foulFinders())
                     QCOMPARE(textOf(finder->wholeBoard(stones, terms)), expected);

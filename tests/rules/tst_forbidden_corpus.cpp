@@ -12,7 +12,7 @@ class TestForbiddenCorpus : public QObject
     Q_OBJECT
 
 private slots:
-    void takesTheWayItIsTold();
+    void environmentCanChooseThePortableFinder();
     void wholeBoard_data() { addFiles(); }
     void wholeBoard();
     void allSymmetries_data() { addFiles(); }
@@ -49,7 +49,7 @@ Position position(const CorpusLine &line)
 } // namespace
 
 // The environment can ask for the way that is for any processor; otherwise the last one is taken, the fastest.
-void TestForbiddenCorpus::takesTheWayItIsTold()
+void TestForbiddenCorpus::environmentCanChooseThePortableFinder()
 {
     const bool portable = qgetenv("KAGETSU_PORTABLE") == "1";
     QCOMPARE(&foulFinder(DefaultBoardSize), portable ? foulFinders().front() : foulFinders().back());

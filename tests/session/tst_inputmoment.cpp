@@ -76,7 +76,7 @@ private slots:
         QVERIFY(listener.heard == Stamp(Now - taken));
     }
 
-    void itIsForgottenOnceDealtWith()
+    void momentIsForgottenAfterTheEvent()
     {
         const session::InputMoment moment([] { return Now; });
         QVERIFY(!moment.madeAt());
@@ -101,7 +101,7 @@ private slots:
     }
 
     // What a dialog decides later was not done by the tap that opened it.
-    void aDialogThatWasOpenedForgetsIt()
+    void openingADialogForgetsTheMoment()
     {
         const session::InputMoment moment([] { return Now; });
         Listener listener(moment);

@@ -117,7 +117,7 @@ private slots:
     }
 
     // Two taps wait at the same time: each counts from its own moment.
-    void twoStonesThatWaited()
+    void twoQueuedStonesKeepTheirMoments()
     {
         Game game;
         game.time.advance(2s);
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(game.host.reading(Seat::B).main == 15s - 900ms);
     }
 
-    void nothingIsEarlierThanWhatIsWritten()
+    void lateInputIsNeverBeforeTheLastEvent()
     {
         Game game;
         game.time.advance(1s);
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(game.kept<match::Acted>().at(0).event.at == 10100ms);
     }
 
-    void questionsAreAnsweredAsOfTheTap()
+    void wouldAcceptUsesTheMomentOfTheTap()
     {
         Game game;
         game.time.advance(5100ms);
@@ -164,13 +164,13 @@ private slots:
         QVERIFY(!game.host.wouldAccept(match::ClaimTime { Seat::B }));
     }
 
-    void whatWakesInTimeIsNotHeldBack()
+    void timerInTimeRunsAtOnce()
     {
         int done = 0;
         session::afterInput(this, 19ms, [&] { ++done; });
         QCOMPARE(done, 1);
     }
-    void whatWakesLateLetsInputGoFirst()
+    void lateTimerLetsInputGoFirst()
     {
         QStringList order;
         session::afterInput(this, 20ms, [&] { order << "timer"; });

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(machine.kept<match::Stalled>().empty());
     }
 
-    void whoPlaysBeforeAnybodyNoticedPlaysOnStandingClocks()
+    void stoneBeforeSleepIsNoticedIsRefused()
     {
         Machine machine;
         machine.time.sleep(200s);
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(machine.host.match().sleep());
     }
 
-    void sleepWithStandingClocksIsNobodysAffair()
+    void sleepWithStoppedClocksIsNotShown()
     {
         Machine machine;
         QVERIFY(machine.host.execute(match::Pause { Seat::A }));
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(machine.kept<match::Stalled>().at(0).length, clock::Duration(9950ms));
     }
 
-    void theTableTellsAndAsks()
+    void tablePageTellsOfSleepAndAsks()
     {
         Table table(plainSetup());
         table.play({ "H8" });
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(table.match().moves().size(), std::size_t(2));
     }
 
-    void goingOnCountsNothing()
+    void goingOnAfterSleepCostsNoTime()
     {
         Table table(plainSetup());
         table.time.sleep(200s);
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(table.match().clock().isRunning());
     }
 
-    void sleepThatTookAllTimeIsClaimed()
+    void flagFallenInSleepCanBeClaimed()
     {
         Table table(timed("2m"));
         table.time.sleep(200s);
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(table.match().isOver());
     }
 
-    void withAnArbiterThePlayersOnlyRead()
+    void onlyTheArbiterDecidesAboutSleep()
     {
         match::MatchSetup setup = plainSetup();
         setup.arbiter = true;
@@ -265,7 +265,7 @@ private slots:
     }
 
     // Nothing the players have been told goes away because a second was read to them.
-    void whatIsSaidOutlastsAnnouncements()
+    void noticeStaysDuringAnnouncements()
     {
         Table table(plainSetup());
         table.click("H8");

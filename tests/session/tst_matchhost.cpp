@@ -51,11 +51,11 @@ class tst_matchhost : public QObject
 
 private slots:
     void eventsAreOnDiskBeforeTheyAreSeen();
-    void theCodeOfTheEndIsThatOfTheFile();
+    void endCodeMatchesTheJournalFile();
     void oneGameIsOneFile_data();
     void oneGameIsOneFile();
     void aKeySignsWhatIsPutAway();
-    void timeIsTheSourcesLessTheStart();
+    void matchTimeBeginsAtZero();
     void recoveryGoesOnWhereTheJournalEnds();
     void fullDiskMovesNothingAndStopsTime();
     void flagTimerWakesAtTheFall();
@@ -86,7 +86,7 @@ void tst_matchhost::eventsAreOnDiskBeforeTheyAreSeen()
     QCOMPARE(QFileInfo(host.journalPath()).size(), sizeWhenSeen);
 }
 
-void tst_matchhost::timeIsTheSourcesLessTheStart()
+void tst_matchhost::matchTimeBeginsAtZero()
 {
     FakeTime time;
     const QTemporaryDir folder;
@@ -127,7 +127,7 @@ void tst_matchhost::recoveryGoesOnWhereTheJournalEnds()
     QVERIFY(host.sgf().contains(";B[hh]"));
 }
 
-void tst_matchhost::theCodeOfTheEndIsThatOfTheFile()
+void tst_matchhost::endCodeMatchesTheJournalFile()
 {
     FakeTime time;
     const QTemporaryDir folder;

@@ -14,7 +14,7 @@ class TestPressLatency : public QObject
     Q_OBJECT
 
 private slots:
-    void deedsAreMeasuredFromTheHand()
+    void latencyIsMeasuredFromTheInput()
     {
         Table table(plainSetup());
         const session::PressLatency latency(table.time, *table.host);
@@ -27,7 +27,7 @@ private slots:
         QCOMPARE(latency.figures(), (session::PressLatency::Figures { 2, 1ms, 11ms }));
     }
 
-    void whatNoHandDidIsNone()
+    void commandsWithoutInputAreNotMeasured()
     {
         Table table(plainSetup());
         const session::PressLatency latency(table.time, *table.host);
@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(latency.figures().presses, 0);
     }
 
-    void tapsThatDoNothingAreNone()
+    void tapsWithoutEffectAreNotMeasured()
     {
         Table table(plainSetup());
         const session::PressLatency latency(table.time, *table.host);

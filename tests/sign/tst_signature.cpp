@@ -85,7 +85,7 @@ private slots:
         QVERIFY(other.fault().signer == one.id);
     }
 
-    void keysThatAreNone_data()
+    void brokenKeysAreRefused_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("password"); // null: none
@@ -110,7 +110,7 @@ private slots:
         greedy.replace(greedy.find("AAACAAAAAAAAAEAAAAAA"), 20, "AAACAAAAAAD//////w8A");
         row("limits that no key has", greedy, "secret", true, KeyFault::Damaged);
     }
-    void keysThatAreNone()
+    void brokenKeysAreRefused()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, password);
@@ -128,7 +128,7 @@ private slots:
         }
     }
 
-    void whatIsNotWhatWasSigned()
+    void changedBytesAreNotVerified()
     {
         using Kind = SignatureFault::Kind;
         const auto faultOf = [](std::string_view bytes, const std::string &signature) {

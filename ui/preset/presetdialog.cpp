@@ -21,7 +21,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-SearchList::Row rowOf(const preset::Preset &preset)
+SearchList::Entry entryOf(const preset::Preset &preset)
 {
     QStringList names { QString::fromStdString(preset.id) };
     for (const auto &[language, name] : preset.names)
@@ -127,7 +127,7 @@ void PresetDialog::fill()
     //: Heading over the presets an organiser saved.
     SearchList::Group own { tr("Your own"), {} };
     for (const catalogue::OwnPreset &each : m_presets.own)
-        own.rows.append(rowOf(each.preset));
+        own.entries.append(entryOf(each.preset));
     //: Headings over presets: rules for a game as a club or a federation has them.
     QList<SearchList::Group> groups { own, { tr("For every day"), {} }, { tr("International and national"), {} },
         { tr("From regulations"), {} } };
@@ -135,7 +135,7 @@ void PresetDialog::fill()
         const qsizetype group = each.group == preset::Group::House ? 1
             : each.group == preset::Group::International           ? 2
                                                                    : 3;
-        groups[group].rows.append(rowOf(each));
+        groups[group].entries.append(entryOf(each));
     }
     m_list->setGroups(groups);
 }

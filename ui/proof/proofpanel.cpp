@@ -2,6 +2,7 @@
 #include "ui/proof/proofpanel.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofhelp.h"
 #include "ui/proof/prooflegend.h"
@@ -78,8 +79,8 @@ ProofPanel::ProofPanel(QWidget *parent)
     : QWidget(parent)
     , m_idle(new QLabel(this))
     , m_tree(new SentenceTree(this))
-    , m_now(new QLabel)
-    , m_help(new QLabel)
+    , m_now(wrappedLabel("proofNow"))
+    , m_help(wrappedLabel("proofHelp"))
     , m_legend(new ProofLegend)
     , m_info(new QScrollArea(this))
     , m_asking(new QWidget(this))
@@ -98,13 +99,8 @@ ProofPanel::ProofPanel(QWidget *parent)
     m_idle->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_idle->setMargin(6);
     m_tree->setObjectName(QStringLiteral("proofTree"));
-    m_now->setObjectName(QStringLiteral("proofNow"));
-    m_help->setObjectName(QStringLiteral("proofHelp"));
-    for (QLabel *label : { m_now, m_help }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
+    for (QLabel *label : { m_now, m_help })
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    }
     m_now->setProperty("head", true);
 
     auto *info = new QWidget;
@@ -332,7 +328,6 @@ void ProofPanel::askLine(Direction direction)
     auto found = std::find_if(m_sentences.begin(), m_sentences.end(), isAbout);
     if (found == m_sentences.end()) {
         found = m_sentences.insert(found, wording::nothingOn(*m_proof, direction));
-        m_step = static_cast<int>(found - m_sentences.begin());
         fill();
     }
     m_step = static_cast<int>(found - m_sentences.begin());

@@ -5,9 +5,10 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/teaching/reading.h"
+#include "ui/teaching/answerlabel.h"
 #include "wording/lesson/lessons.h"
 #include "wording/proof/proof.h"
 #include "wording/rules/rules.h"
@@ -29,24 +30,18 @@ CaseView::CaseView(QWidget *parent)
     , m_previous(new BigButton("previousCase", m_side))
     , m_next(new BigButton("nextCase", m_side))
     , m_where(new QLabel(m_side))
-    , m_title(new QLabel(m_side))
-    , m_question(new QLabel(m_side))
+    , m_title(wrappedLabel("title", m_side))
+    , m_question(wrappedLabel("question", m_side))
     , m_answers(new QWidget(m_side))
     , m_tell(new BigButton("showAnswer", m_side))
-    , m_verdict(new Reading("verdict", m_side))
-    , m_note(new Reading("note", m_side))
+    , m_verdict(new AnswerLabel("verdict", m_side))
+    , m_note(new AnswerLabel("note", m_side))
     , m_proof(new ProofPanel(m_side))
     , m_exercise(new BigButton("exerciseHere", m_side))
 {
     setObjectName(QStringLiteral("case"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_proof->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // takes what is left
-    m_title->setObjectName(QStringLiteral("title"));
-    m_question->setObjectName(QStringLiteral("question"));
-    for (QLabel *label : { m_title, m_question }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_verdict->setProperty("head", true);
     m_where->setAlignment(Qt::AlignCenter);
     m_where->setProperty("muted", true);

@@ -18,7 +18,7 @@ namespace kagetsu::ui {
 class BigButton;
 class BoardWidget;
 class ProofPanel;
-class Reading;
+class AnswerLabel;
 
 // A case of the gallery, opened: the board, the question, and when it is answered or the answer asked for, the verdict
 // with its proof, step by step on the board.
@@ -78,8 +78,8 @@ private:
     QWidget *m_answers;
     std::array<BigButton *, 3> m_guesses {}; // in the order of rules::Outcome
     BigButton *m_tell;
-    Reading *m_verdict;
-    Reading *m_note;
+    AnswerLabel *m_verdict;
+    AnswerLabel *m_note;
     ProofPanel *m_proof;
     BigButton *m_exercise;
 };

@@ -6,10 +6,11 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/teaching/answerlabel.h"
 #include "ui/teaching/positionmaker.h"
-#include "ui/teaching/reading.h"
 #include "wording/lesson/lessons.h"
 #include "wording/proof/proof.h"
 #include "wording/rules/rules.h"
@@ -40,11 +41,11 @@ ExerciseView::ExerciseView(QWidget *parent)
     , m_side(new QWidget(this))
     , m_back(new BigButton("toGallery", m_side))
     , m_levels(new ComboBox(m_side))
-    , m_task(new QLabel(m_side))
-    , m_counts(new QLabel(m_side))
-    , m_reason(new Reading("reason", m_side))
+    , m_task(wrappedLabel("task", m_side))
+    , m_counts(wrappedLabel("counts", m_side))
+    , m_reason(new AnswerLabel("reason", m_side))
     , m_proof(new ProofPanel(m_side))
-    , m_sumLabel(new QLabel(m_side))
+    , m_sumLabel(wrappedLabel("sum", m_side))
     , m_go(new BigButton("go", m_side))
 {
     setObjectName(QStringLiteral("exercises"));
@@ -55,15 +56,8 @@ ExerciseView::ExerciseView(QWidget *parent)
     m_levels->setMinimumHeight(m_back->minimumHeight());
     for (lesson::Level level : lesson::AllLevels)
         m_levels->addItem(QString(), static_cast<int>(level));
-    m_task->setObjectName(QStringLiteral("task"));
-    m_counts->setObjectName(QStringLiteral("counts"));
     setHeadFont(*m_counts, font());
-    m_sumLabel->setObjectName(QStringLiteral("sum"));
     m_sumLabel->setProperty("muted", true);
-    for (QLabel *label : { m_task, m_counts, m_sumLabel }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
 
     auto *head = new QHBoxLayout;
     head->setSpacing(4);

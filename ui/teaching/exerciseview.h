@@ -20,7 +20,7 @@ class BigButton;
 class BoardWidget;
 class PositionMaker;
 class ProofPanel;
-class Reading;
+class AnswerLabel;
 
 // "Your turn": all forbidden points of a position are to be tapped. Each tap is answered with its reason at once; at
 // the end it is shown what was missed. Positions come without end.
@@ -98,7 +98,7 @@ private:
     QComboBox *m_levels;
     QLabel *m_task;
     QLabel *m_counts;
-    Reading *m_reason;
+    AnswerLabel *m_reason;
     ProofPanel *m_proof;
     QLabel *m_sumLabel;
     BigButton *m_go; // "I am done", then "Next position"

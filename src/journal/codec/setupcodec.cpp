@@ -13,8 +13,8 @@ using json::Number;
 using json::Text;
 namespace words = match::words;
 
-constexpr auto StonesWords =
-    json::words<match::Stones>({ { match::Stones::OnScreen, "screen" }, { match::Stones::OnPhysicalBoard, "table" } });
+constexpr auto PlayedOnWords = json::words<match::PlayedOn>(
+    { { match::PlayedOn::Screen, "screen" }, { match::PlayedOn::PhysicalBoard, "table" } });
 constexpr auto StartClockWords = json::words<match::StartClock>(
     { { match::StartClock::AtScheduled, "at-scheduled" }, { match::StartClock::OnArrival, "on-arrival" } });
 
@@ -151,7 +151,7 @@ constexpr json::Object SetupObject { [](auto &io, match::MatchSetup &setup) {
     describeOccasion(io, setup);
     describeRefereeing(io, setup);
     // Every game of the first journals was played on the screen.
-    io.unless(match::Stones::OnScreen, "stones", setup.stones, StonesWords);
+    io.unless(match::PlayedOn::Screen, "stones", setup.playedOn, PlayedOnWords);
     io.unless(false, "only_time", setup.onlyTime, Flag);
 } };
 

@@ -88,7 +88,7 @@ private:
     Objection standstill() const;
     Objection refusalToPlay() const { return first({ closed(), flagDown(), standstill() }); }
     // Of a turn on the board the stones of this game are on. Nobody plays for who is awaited.
-    Objection refusalToAct(Stones stones) const;
+    Objection refusalToAct(PlayedOn playedOn) const;
     Objection refusalToTalk() const;
     Objection refusalToNote() const;
     Objection refusalToClaim(Seat seat) const;

@@ -11,7 +11,7 @@ using rules::Side;
 
 CommandDecider::Answer CommandDecider::operator()(const Act &command) const
 {
-    if (const auto objection = refusalToAct(Stones::OnScreen))
+    if (const auto objection = refusalToAct(PlayedOn::Screen))
         return refuse(*objection);
     if (m.phase() == Phase::Opening)
         return openingAct(command);
@@ -44,7 +44,7 @@ CommandDecider::Answer CommandDecider::operator()(const Act &command) const
 CommandDecider::Answer CommandDecider::operator()(const Pass &command) const
 {
     if (const auto objection =
-            first({ refusalToAct(Stones::OnScreen), when(m.phase() == Phase::Opening, RefusalCode::InOpening),
+            first({ refusalToAct(PlayedOn::Screen), when(m.phase() == Phase::Opening, RefusalCode::InOpening),
                 when(m.toAct() != command.seat, RefusalCode::NotYourTurn),
                 when(!m.mayPass(), RefusalCode::PassNotAllowed) }))
         return refuse(*objection);
@@ -82,12 +82,12 @@ CommandDecider::Answer CommandDecider::openingAct(const Act &command) const
     return events;
 }
 
-CommandDecider::Objection CommandDecider::refusalToAct(Stones stones) const
+CommandDecider::Objection CommandDecider::refusalToAct(PlayedOn playedOn) const
 {
     const bool isAbsent = m.m_awaited && m.m_awaited == m.toAct();
-    const bool isWood = stones == Stones::OnPhysicalBoard;
+    const bool isWood = playedOn == PlayedOn::PhysicalBoard;
     return first({ refusalToPlay(),
-        when(m.m_setup.stones != stones, isWood ? RefusalCode::NotOnPhysicalBoard : RefusalCode::OnPhysicalBoard),
+        when(m.m_setup.playedOn != playedOn, isWood ? RefusalCode::NotOnPhysicalBoard : RefusalCode::OnPhysicalBoard),
         when(m.m_clock.runsForOther(), RefusalCode::OtherClockRuns), when(isAbsent, RefusalCode::PlayerAbsent) });
 }
 

@@ -8,7 +8,7 @@ using record::Winner;
 
 CommandDecider::Answer CommandDecider::operator()(const Press &command) const
 {
-    return answer({ refusalToAct(Stones::OnPhysicalBoard), when(m.toAct() != command.seat, RefusalCode::NotYourTurn) },
+    return answer({ refusalToAct(PlayedOn::PhysicalBoard), when(m.toAct() != command.seat, RefusalCode::NotYourTurn) },
         Pressed { command.seat });
 }
 

@@ -150,7 +150,7 @@ private:
         return true;
     }
 
-    // AnnouncementPlayer `visit(property, value)` for the values of moves and setup in the whole tree.
+    // Calls `visit(property, value)` for the values of moves and setup in the whole tree.
     template <class Visit>
     void forEachPointValue(Visit visit) const
     {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "../../match/driver.h"
+#include "../../session/faketime.h"
 #include "clock/controltext.h"
-#include "game.h"
+#include "session/matchhost.h"
 #include "sign/pin.h"
 #include "ui/arbiter/desk/arbiterpage.h"
-#include "ui/arbiter/desk/arbitertable.h"
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/commandform.h"
 #include "ui/arbiter/orders/holdbutton.h"
@@ -17,7 +18,6 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -29,54 +29,56 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 using namespace std::chrono_literals;
 
-// A game at a table, with its journal in a file.
-class DrivenTable : public ArbiterTable
+// A game at a table, with its journal in a file and a clock that the test turns.
+class HostedGame
 {
 public:
-    explicit DrivenTable(Driver driver)
-        : m_driver(std::move(driver))
+    explicit HostedGame(const match::MatchSetup &setup)
+        : m_host(m_time)
     {
-        write();
+        QObject::connect(&m_host, &session::MatchHost::happened, [this](const match::Events &events) {
+            std::copy_if(events.begin(), events.end(), std::back_inserter(m_events),
+                [](const match::Event &event) { return !match::isRoutine(event.what); });
+        });
+        if (!m_host.startMatch(setup, m_folder.path()))
+            qFatal("the match cannot be started");
     }
 
-    Driver &driver() { return m_driver; }
-    const match::Match &match() const override { return m_driver.match(); }
-    clock::Moment now() const override { return m_driver.now(); }
-    bool execute(const match::Command &command) override
+    session::MatchHost &host() { return m_host; }
+    const match::Match &match() const { return m_host.match(); }
+    clock::Moment now() const { return m_host.now(); }
+    bool execute(const match::Command &command) { return m_host.execute(command).hasValue(); }
+    void wait(clock::Duration time) { m_time.advance(time); }
+    // The seats alternate, a second for each stone.
+    void play(std::initializer_list<const char *> points)
     {
-        const std::size_t before = m_driver.events().size();
-        const bool done = !m_driver.give(command);
-        write();
-        for (std::size_t i = before; i < m_driver.events().size(); ++i) {
-            if (match::isRoutine(m_driver.events()[i].what))
-                emit heard({ m_driver.events()[i], { 0, 0 } });
+        for (const char *point : points) {
+            wait(1s);
+            if (!execute(match::Act { *match().toAct(), opening::Place { *rules::pointFromText(point, 15) } }))
+                qFatal("a stone of the test game was refused");
         }
-        return done;
     }
-    QString journalPath() const override
+    // Without heartbeats and announcements.
+    const match::Happening &latest() const { return m_events.back().what; }
+    template <class T>
+    int count() const
     {
-        ++reads;
-        return path();
+        return static_cast<int>(std::count_if(m_events.begin(), m_events.end(),
+            [](const match::Event &event) { return std::holds_alternative<T>(event.what); }));
     }
-
-    mutable int reads = 0;
 
 private:
-    void write()
-    {
-        QFile file(path());
-        if (file.open(QFile::WriteOnly))
-            file.write(journalOf(m_driver));
-    }
-
-    QString path() const { return m_folder.filePath("game.jsonl"); }
-
+    FakeTime m_time;
     QTemporaryDir m_folder;
-    Driver m_driver;
+    match::Events m_events;
+    session::MatchHost m_host;
 };
 
 namespace {
@@ -99,15 +101,14 @@ class TestArbiterPage : public QObject
 private slots:
     void init()
     {
-        Driver driver(setupWithArbiter());
-        driver.playAll({ "H8", "I9", "J8", "A1" });
-        driver.wait(3s);
-        open(std::move(driver));
+        start(setupWithArbiter(), { "H8", "I9", "J8", "A1" });
+        m_game->wait(3s);
+        open();
     }
     void cleanup()
     {
         m_page.reset();
-        m_table.reset();
+        m_game.reset();
         m_pins = {};
     }
 
@@ -219,7 +220,7 @@ private slots:
         press("give"); // the other tap
         QCOMPARE(shown(Seat::A) - before, clock::Duration(150s));
         QVERIFY(text("told").contains("Give time"));
-        QCOMPARE(m_table->driver().count<match::Intervened>(), 1);
+        QCOMPARE(m_game->count<match::Intervened>(), 1);
     }
 
     void timesAreReadAsTheyAreWritten_data()
@@ -249,7 +250,7 @@ private slots:
         QCOMPARE((shown(Seat::B) - before).count(), milliseconds);
     }
 
-    void bareNumberIsToldAsItWasRead()
+    void previewSaysHowABareNumberIsRead()
     {
         press("giveA");
         type("time", "15");
@@ -258,13 +259,13 @@ private slots:
         QVERIFY2(text("preview").startsWith("Clock of Aoki: "), qPrintable(text("preview")));
     }
 
-    void whatIsNoTimeIsSaid_data()
+    void unreadableTimeIsExplained_data()
     {
         QTest::addColumn<QString>("written");
         for (const char *written : { "abc", "-5", "1:5", "1:75", "5s1m", "10 20", "1000000" })
             QTest::newRow(written) << written;
     }
-    void whatIsNoTimeIsSaid()
+    void unreadableTimeIsExplained()
     {
         QFETCH(QString, written);
         press("giveA");
@@ -289,24 +290,23 @@ private slots:
         type("time", "two minutes");
         QVERIFY(!button("give")->isEnabled());
         QTest::keyClick(field("time"), Qt::Key_Return);
-        QCOMPARE(m_table->driver().count<match::Intervened>(), 0);
+        QCOMPARE(m_game->count<match::Intervened>(), 0);
     }
 
     // Nothing that would be refused, and all of the rest.
-    void whatIsPossibleIsInTheList()
+    void listHasExactlyThePossibleOrders()
     {
         QCOMPARE(orderRows().size(), static_cast<std::size_t>(ArbiterOrder::Remark) + 1);
         const auto isListed = [this](ArbiterOrder action) { return rowOf(action).isValid(); };
         for (const OrderRow &row : orderRows())
-            QCOMPARE(isListed(row.action), isPossible(row.action, m_table->match(), m_table->now()));
+            QCOMPARE(isListed(row.action), isPossible(row.action, m_game->match(), m_game->now()));
         for (const ArbiterOrder action : { ArbiterOrder::GiveTime, ArbiterOrder::WarnPlayer, ArbiterOrder::Retract,
                  ArbiterOrder::Declare, ArbiterOrder::StopClocks, ArbiterOrder::Remark })
             QVERIFY(isListed(action));
         for (const ArbiterOrder action : { ArbiterOrder::UpholdClaim, ArbiterOrder::Reopen, ArbiterOrder::OpenSealed,
                  ArbiterOrder::Arrive, ArbiterOrder::UndoOrder, ArbiterOrder::Unwarn, ArbiterOrder::CountSleep })
             QVERIFY(!isListed(action));
-        m_table->execute(match::Intervene { match::Warn { Seat::A }, {} });
-        m_page->refresh();
+        m_game->execute(match::Intervene { match::Warn { Seat::A }, {} });
         QVERIFY(isListed(ArbiterOrder::Unwarn));
         QVERIFY(isListed(ArbiterOrder::UndoOrder));
     }
@@ -344,17 +344,17 @@ private slots:
     void clocksStopWithOnePressAndGoOnWithOne()
     {
         press("stopClocks");
-        QVERIFY(m_table->match().isHeld());
+        QVERIFY(m_game->match().isHeld());
         QVERIFY(text("state").contains("You have stopped both clocks."));
         QCOMPARE(text("title"), QString("State the reason")); // asked afterwards
         press("reason2");
         press("give");
-        QVERIFY(!m_table->match().owesReason());
-        const auto stated = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QVERIFY(!m_game->match().owesReason());
+        const auto stated = std::get<match::Intervened>(m_game->latest());
         QCOMPARE(stated.grounds.ground, match::Ground::StonesDisplaced);
         press("stopClocks");
         QVERIFY(m_page->isLocked()); // the table comes first
-        QVERIFY(m_table->match().clock().isRunning());
+        QVERIFY(m_game->match().clock().isRunning());
     }
 
     // Two taps of a nervous hand.
@@ -365,40 +365,37 @@ private slots:
         QTest::mouseClick(button("give"), Qt::LeftButton);
         QTest::mouseClick(button("give"), Qt::LeftButton);
         QTest::mouseDClick(button("give"), Qt::LeftButton);
-        m_page->refresh();
         QTest::mouseClick(button("give"), Qt::LeftButton);
-        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+        QCOMPARE(m_game->match().warnings(Seat::B), 1);
         press("undoTold");
         QTest::mouseClick(button("give"), Qt::LeftButton);
         QTest::mouseClick(button("give"), Qt::LeftButton);
-        m_page->refresh();
         QTest::mouseClick(button("give"), Qt::LeftButton);
-        QCOMPARE(m_table->match().warnings(Seat::B), 0);
-        QCOMPARE(m_table->driver().count<match::Intervened>(), 2);
+        QCOMPARE(m_game->match().warnings(Seat::B), 0);
+        QCOMPARE(m_game->count<match::Intervened>(), 2);
     }
 
-    void whatEndsTheGameByTheWayIsAskedOnce()
+    void orderThatEndsTheGameIsAskedOnce()
     {
-        m_table->execute(match::Intervene { match::Warn { Seat::B }, {} });
-        m_page->refresh();
+        m_game->execute(match::Intervene { match::Warn { Seat::B }, {} });
         press("warnB");
         press("reason1");
         press("give");
-        QVERIFY(!m_table->match().isOver());
+        QVERIFY(!m_game->match().isOver());
         QVERIFY2(text("consequence").contains("Aoki wins"), qPrintable(text("consequence")));
         press("endNo");
-        QVERIFY(!m_table->match().isOver());
+        QVERIFY(!m_game->match().isOver());
         press("give");
         press("endYes");
-        QVERIFY(m_table->match().isOver());
+        QVERIFY(m_game->match().isOver());
         choose(ArbiterOrder::UndoOrder);
         press("give");
-        QVERIFY(!m_table->match().isOver());
-        QCOMPARE(m_table->match().warnings(Seat::B), 1);
+        QVERIFY(!m_game->match().isOver());
+        QCOMPARE(m_game->match().warnings(Seat::B), 1);
     }
 
     // The five that are needed while time runs: so many presses from the open desk on, by mouse and by keys.
-    void whatIsNeededWhileTimeRunsTakesFewPresses()
+    void urgentOrdersTakeFewPresses()
     {
         const auto hit = [this](Qt::Key key) {
             QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_page.get(), key);
@@ -406,26 +403,25 @@ private slots:
         press("giveA"); // 1
         press("amount2m"); // 2
         press("give"); // 3
-        QCOMPARE(m_table->driver().count<match::Intervened>(), 1);
+        QCOMPARE(m_game->count<match::Intervened>(), 1);
         press("warnA"); // 1
         press("reason3"); // 2
         press("give"); // 3
-        QCOMPARE(m_table->match().warnings(Seat::A), 1);
+        QCOMPARE(m_game->match().warnings(Seat::A), 1);
         QTest::keyClick(m_page->windowHandle(), Qt::Key_2, Qt::ControlModifier);
         hit(Qt::Key_2);
         hit(Qt::Key_Return);
-        QCOMPARE(m_table->driver().count<match::Intervened>(), 3);
+        QCOMPARE(m_game->count<match::Intervened>(), 3);
         QTest::keyClick(m_page->windowHandle(), Qt::Key_4, Qt::ControlModifier);
         hit(Qt::Key_2);
         hit(Qt::Key_Return);
-        QCOMPARE(m_table->match().warnings(Seat::B), 1);
-        const auto warned = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(m_game->match().warnings(Seat::B), 1);
+        const auto warned = std::get<match::Intervened>(m_game->latest());
         QCOMPARE(warned.grounds.ground, match::Ground::PressedEarly);
         QTest::keyClick(m_page->windowHandle(), Qt::Key_F8);
-        QVERIFY(m_table->match().isHeld());
-        m_page->refresh();
+        QVERIFY(m_game->match().isHeld());
         QTest::keyClick(m_page->windowHandle(), Qt::Key_F8);
-        QVERIFY(m_table->match().clock().isRunning());
+        QVERIFY(m_game->match().clock().isRunning());
     }
 
     void pendingClaimIsRuled_data()
@@ -439,18 +435,17 @@ private slots:
     {
         QFETCH(int, action);
         QFETCH(bool, ends);
-        Driver driver(setupWithArbiter());
-        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
-        driver.playAll({ ends ? "H10" : "L12" }); // a double-three, or nothing
-        driver.give(match::ClaimFoul { Seat::B, driver.at(ends ? "H10" : "L12") });
-        open(std::move(driver));
+        const char *claimed = ends ? "H10" : "L12"; // a double-three, or nothing
+        start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", claimed });
+        QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText(claimed, 15) }));
+        open();
         QVERIFY(text("state").contains("waits for the ruling"));
         QVERIFY(m_page->findChild<ProofPanel *>("claimProof")->isVisible());
-        QCOMPARE(m_page->findChild<ProofPanel *>("claimProof")->point(), m_table->match().pendingClaim()->point);
+        QCOMPARE(m_page->findChild<ProofPanel *>("claimProof")->point(), m_game->match().pendingClaim()->point);
         press(static_cast<ArbiterOrder>(action) == ArbiterOrder::UpholdClaim ? "uphold" : "reject"); // 1
         press("give"); // 2
-        QVERIFY(!m_table->match().pendingClaim());
-        QCOMPARE(m_table->match().isOver(), ends);
+        QVERIFY(!m_game->match().pendingClaim());
+        QCOMPARE(m_game->match().isOver(), ends);
     }
 
     void bothRulingsOnAClaimAreSeen_data()
@@ -463,10 +458,9 @@ private slots:
     void bothRulingsOnAClaimAreSeen()
     {
         QFETCH(int, height);
-        Driver driver(setupWithArbiter());
-        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "L12" });
-        driver.give(match::ClaimFoul { Seat::B, driver.at("L12") });
-        open(std::move(driver));
+        start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", "L12" });
+        QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText("L12", 15) }));
+        open();
         m_page->lock();
         m_page->resize(1280, height);
         QCoreApplication::processEvents();
@@ -486,14 +480,14 @@ private slots:
         m_page->findChild<QComboBox *>("reason")->setCurrentIndex(static_cast<int>(match::Ground::OtherHand));
         type("note", "left hand");
         press("give");
-        QCOMPARE(m_table->match().warnings(Seat::B), 1);
-        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        QCOMPARE(m_game->match().warnings(Seat::B), 1);
+        const auto event = std::get<match::Intervened>(m_game->latest());
         QCOMPARE(event.grounds, (match::Grounds { match::Ground::OtherHand, "left hand" }));
         QVERIFY(text("state").contains("Bergman has 1 warning"));
 
         undoLast();
         press("give");
-        QCOMPARE(m_table->match().warnings(Seat::B), 0);
+        QCOMPARE(m_game->match().warnings(Seat::B), 0);
     }
 
     void remarkAsksForItsWords()
@@ -505,7 +499,7 @@ private slots:
         QVERIFY(!button("give")->isEnabled());
         type("note", "A lamp went out.");
         press("give");
-        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        const auto event = std::get<match::Intervened>(m_game->latest());
         QVERIFY(std::holds_alternative<match::Remark>(event.what));
     }
 
@@ -518,7 +512,7 @@ private slots:
         undoLast();
         press("give");
         QCOMPARE(shown(Seat::A), before);
-        QCOMPARE(m_table->driver().count<match::Intervened>(), 2);
+        QCOMPARE(m_game->count<match::Intervened>(), 2);
     }
 
     void moveIsCorrectedOnTheBoard()
@@ -530,7 +524,7 @@ private slots:
         QTest::mouseClick(board, Qt::LeftButton, {}, cell.center().toPoint());
         press("reason1");
         press("give");
-        QCOMPARE(m_table->match().moves()[3].point, rules::pointFromText("B1", 15));
+        QCOMPARE(m_game->match().moves()[3].point, rules::pointFromText("B1", 15));
     }
 
     void movesAreTakenBackWithTheirClocks()
@@ -540,25 +534,24 @@ private slots:
         press("reason1");
         QVERIFY2(text("preview").contains("Moves: 4 → 2"), qPrintable(text("preview")));
         press("give");
-        QCOMPARE(m_table->match().moves().size(), std::size_t { 2 });
+        QCOMPARE(m_game->match().moves().size(), std::size_t { 2 });
     }
 
-    void whoComesLateIsWrittenDown()
+    void lateArrivalIsRecorded()
     {
         QVERIFY(!rowOf(ArbiterOrder::Arrive).isValid()); // of two who are there
         match::MatchSetup setup = setupWithArbiter();
         setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };
         setup.lateness.charge = match::LateCharge::Double;
-        Driver driver(setup);
-        driver.playAll({ "H8" });
-        driver.wait(2min);
-        open(std::move(driver));
+        start(setup, { "H8" });
+        m_game->wait(2min);
+        open();
         choose(ArbiterOrder::Arrive);
         QVERIFY(!m_page->findChild<QComboBox *>("reason")->isVisible());
         QVERIFY2(text("preview").contains("Bergman"), qPrintable(text("preview")));
         press("give");
-        QVERIFY(!m_table->match().awaited());
-        QCOMPARE(m_table->driver().count<match::Arrived>(), 1);
+        QVERIFY(!m_game->match().awaited());
+        QCOMPARE(m_game->count<match::Arrived>(), 1);
         QVERIFY(!button("give")->isEnabled());
     }
 
@@ -579,17 +572,17 @@ private slots:
         QCOMPARE(button("give")->text(), QString("End the game"));
         QVERIFY2(text("preview").contains("Bergman wins"), qPrintable(text("preview")));
         press("give");
-        QVERIFY(m_table->match().isOver());
-        QCOMPARE(m_table->match().result(), (record::GameResult { record::Winner::White, record::Reason::TakeBack }));
+        QVERIFY(m_game->match().isOver());
+        QCOMPARE(m_game->match().result(), (record::GameResult { record::Winner::White, record::Reason::TakeBack }));
         choose(ArbiterOrder::Confirm);
         press("give");
         QVERIFY(text("state").contains("The arbiter has confirmed the result."));
-        m_table->execute(match::Confirm { Seat::A });
-        m_table->execute(match::Confirm { Seat::B });
-        m_page->refresh();
+        m_game->execute(match::Confirm { Seat::A });
+        m_game->execute(match::Confirm { Seat::B });
         QVERIFY(!rowOf(ArbiterOrder::Reopen).isValid()); // final: there is no chief arbiter
         m_pins.set({ {}, QString::fromStdString(sign::keptPin("90210")) });
-        m_page->refresh();
+        m_page->lock();
+        m_page->unlock();
         choose(ArbiterOrder::Reopen);
         auto *second = m_page->findChild<QComboBox *>("second");
         QVERIFY(second->isVisible()); // of the chief arbiter
@@ -601,7 +594,7 @@ private slots:
         type("chiefPin", "90210");
         checkRows();
         press("give");
-        QVERIFY(!m_table->match().isOver());
+        QVERIFY(!m_game->match().isOver());
     }
 
     void moveIsSealedAndOpened()
@@ -611,8 +604,8 @@ private slots:
         QVERIFY(!text("preview").contains("K10"));
         QVERIFY(!button("printCode")->isVisible());
         press("give");
-        QVERIFY(m_table->match().isAdjourned());
-        QVERIFY(!QByteArray::fromStdString(m_table->match().sealedMove()).contains("K10"));
+        QVERIFY(m_game->match().isAdjourned());
+        QVERIFY(!QByteArray::fromStdString(m_game->match().sealedMove()).contains("K10"));
         const QString code = shownCode();
         QCOMPARE(code.size(), 8);
         QString sheet;
@@ -636,8 +629,8 @@ private slots:
         QVERIFY(!button("give")->isEnabled());
         type("code", code.toLower());
         press("give");
-        QVERIFY(!m_table->match().isAdjourned());
-        QVERIFY(m_table->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
+        QVERIFY(!m_game->match().isAdjourned());
+        QVERIFY(m_game->match().position().at(*rules::pointFromText("K10", 15)) == rules::Stone::Black);
     }
 
     // Without the code nobody can open the move.
@@ -698,7 +691,7 @@ private slots:
         choose(ArbiterOrder::OpenSealed);
         type("code", code);
         press("give");
-        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(!m_game->match().isAdjourned());
         QVERIFY(!button("codeWritten")->isVisible());
     }
 
@@ -716,11 +709,10 @@ private slots:
         QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
         press("showPoint");
         press("give");
-        QVERIFY(m_table->match().isAdjourned());
+        QVERIFY(m_game->match().isAdjourned());
         QVERIFY(!button("showPoint")->isChecked());
         QCOMPARE(field("point")->echoMode(), QLineEdit::Password);
-        QVERIFY(m_table->execute(match::Intervene { match::AnnulSealed {}, {} }));
-        m_page->refresh();
+        QVERIFY(m_game->execute(match::Intervene { match::AnnulSealed {}, {} }));
         choose(ArbiterOrder::CorrectMove);
         QCOMPARE(field("point")->echoMode(), QLineEdit::Normal);
     }
@@ -734,7 +726,7 @@ private slots:
         press("showPoint");
         QCOMPARE(text("preview"), QString("H8 is taken."));
         QTest::keyClick(field("point"), Qt::Key_Return);
-        QVERIFY(!m_table->match().isAdjourned());
+        QVERIFY(!m_game->match().isAdjourned());
         type("point", "H88");
         QCOMPARE(text("preview"), QString("This is no point."));
         QVERIFY(!button("give")->isEnabled());
@@ -746,9 +738,8 @@ private slots:
     // A double-three is sealed as any other point.
     void nothingIsToldOfForbiddenPoints()
     {
-        Driver driver(setupWithArbiter());
-        driver.playAll({ "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
-        open(std::move(driver));
+        start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7" });
+        open();
         choose(ArbiterOrder::Adjourn);
         type("point", "H10");
         press("showPoint");
@@ -759,12 +750,11 @@ private slots:
     void openedMoveThatLosesIsToldWithItsReason()
     {
         const auto sealedThere = match::Adjourn { sealed(*rules::pointFromText("H8", 15), QStringLiteral("ABCDEFGH")) };
-        QVERIFY(m_table->execute(match::Intervene { sealedThere, {} })); // as older programs let one do
-        m_page->refresh();
+        QVERIFY(m_game->execute(match::Intervene { sealedThere, {} })); // as older programs let one do
         choose(ArbiterOrder::OpenSealed);
         type("code", "abcdefgh");
         press("give");
-        QVERIFY(m_table->match().isOver());
+        QVERIFY(m_game->match().isOver());
         QVERIFY2(text("told").contains("The sealed move is H8."), qPrintable(text("told")));
         QVERIFY2(text("told").endsWith("So whoever sealed it loses."), qPrintable(text("told")));
     }
@@ -777,9 +767,9 @@ private slots:
         QVERIFY(!stage->isVisible()); // there is only one
         match::MatchSetup setup = setupWithArbiter();
         setup.time.a = *clock::readControl("2h 5x60s");
-        Driver driver(setup);
-        driver.wait(3s);
-        open(std::move(driver));
+        start(setup);
+        m_game->wait(3s);
+        open();
         stage = m_page->findChild<QComboBox *>("stage");
         choose(ArbiterOrder::SetTime);
         press("seatB");
@@ -794,18 +784,18 @@ private slots:
                 || text("preview").contains("Clock of Aoki: 1:59:57.000 → 1:00.000 ×5"),
             qPrintable(text("preview")));
         press("give");
-        const clock::Reading reading = m_table->match().clock().reading(Seat::A, m_table->now());
+        const clock::Reading reading = m_game->match().clock().reading(Seat::A, m_game->now());
         QCOMPARE(reading.stage, 1);
         QCOMPARE(reading.periods, 5);
-        const auto &set = std::get<match::Intervened>(m_table->driver().events().back().what);
+        const auto &set = std::get<match::Intervened>(m_game->latest());
         QCOMPARE(std::get<match::SetClock>(set.what).setting, (clock::ClockSetting { 1, {}, {}, {} }));
     }
 
     void sleepIsCountedOrNot()
     {
         const match::Report slept { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } };
-        QVERIFY(m_table->execute(slept));
-        open(m_table->driver());
+        QVERIFY(m_game->execute(slept));
+        open();
         QVERIFY(text("state").startsWith("The machine slept for 3 minutes 20 seconds while the clock of Aoki ran."));
         QCOMPARE(text("title"), QString("Count the machine's sleep")); // what is due comes first
         const clock::Duration before = shown(Seat::A);
@@ -813,16 +803,15 @@ private slots:
         QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
         QVERIFY(!button("give")->isEnabled());
         press("stopClocks");
-        QVERIFY(m_table->match().clock().isRunning());
+        QVERIFY(m_game->match().clock().isRunning());
         m_page->unlock();
 
         // Only to let the clock run counts nothing.
-        m_table->driver().wait(1s);
-        QVERIFY(m_table->execute(slept));
-        m_page->refresh();
+        m_game->wait(1s);
+        QVERIFY(m_game->execute(slept));
         const clock::Duration then = shown(Seat::A);
         press("stopClocks");
-        QVERIFY(m_table->match().clock().isRunning());
+        QVERIFY(m_game->match().clock().isRunning());
         QCOMPARE(shown(Seat::A), then);
     }
 
@@ -840,16 +829,16 @@ private slots:
         QFETCH(bool, goesOn);
         match::MatchSetup setup = setupWithArbiter();
         setup.arbiter = !byPlayers;
-        open(Driver(setup));
-        QVERIFY(m_table->execute(match::Report { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } }));
+        start(setup);
+        open();
+        QVERIFY(m_game->execute(match::Report { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } }));
         const clock::Duration before = shown(Seat::A);
         const bool wasLast = !byPlayers && !goesOn; // the order itself is undone
-        QVERIFY(m_table->execute(
+        QVERIFY(m_game->execute(
             byPlayers ? match::Command(match::AgreeSleep {}) : match::Intervene { match::CountSleep {}, {} }));
         QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
         if (goesOn)
-            QVERIFY(m_table->execute(match::Intervene { match::RunClock { Seat::A }, {} }));
-        m_page->refresh();
+            QVERIFY(m_game->execute(match::Intervene { match::RunClock { Seat::A }, {} }));
         m_page->findChild<QTabWidget *>("deskTabs")->setCurrentIndex(1);
         auto *list = m_page->findChild<QTableView *>("corrections");
         list->selectRow(list->model()->rowCount() - (goesOn ? 2 : 1));
@@ -861,7 +850,7 @@ private slots:
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
         press("give");
         QCOMPARE(shown(Seat::A), before);
-        const auto event = std::get<match::Intervened>(m_table->driver().events().back().what);
+        const auto event = std::get<match::Intervened>(m_game->latest());
         QCOMPARE(event.grounds.ground, match::Ground::ArbiterMistaken);
         QCOMPARE(event.after.a - event.before.a, clock::Duration(200s));
     }
@@ -872,13 +861,13 @@ private slots:
         auto *entries = moments.findChild<QTableView *>("entries");
         const int rows = entries->model()->rowCount();
         const int lines = moments.lineCount();
-        const int reads = m_table->reads;
-        QVERIFY(m_table->execute(match::Beat {}));
+        const QSignalSpy read(entries->model(), &QAbstractItemModel::modelReset); // the whole journal
+        QVERIFY(m_game->execute(match::Beat {}));
         QCOMPARE(entries->model()->rowCount(), rows); // nobody looks at heartbeats
-        const clock::Announcement call { m_table->now(), Seat::A, { clock::CallKind::Elapsed, 30 },
+        const clock::Announcement call { m_game->now(), Seat::A, { clock::CallKind::Elapsed, 30 },
             { true, false, false } };
-        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
-        QCOMPARE(m_table->reads, reads);
+        QVERIFY(m_game->execute(match::Report { match::Announced { call } }));
+        QCOMPARE(read.size(), 0);
         QCOMPARE(entries->model()->rowCount(), rows + 1);
         QVERIFY(entries->model()->index(rows, 1).data().toString().startsWith("Announced to Aoki: “30 seconds”"));
         QCOMPARE(moments.lineCount(), lines + 2);
@@ -888,20 +877,21 @@ private slots:
 
         // Whoever looks at an earlier moment goes on looking at it.
         moments.first();
-        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        QVERIFY(m_game->execute(match::Report { match::Announced { call } }));
         QCOMPARE(moments.line(), 1);
         QCOMPARE(entries->model()->rowCount(), rows + 2);
         moments.last();
         QCOMPARE(moments.line(), moments.lineCount());
 
         // What was put together is what the journal says.
-        m_page->refresh();
-        QVERIFY(m_table->reads > reads);
+        m_page->lock();
+        m_page->unlock();
+        QVERIFY(read.size() > 0);
         QCOMPARE(entries->model()->rowCount(), rows + 2);
         QCOMPARE(moments.lineCount(), lines + 3);
         QCOMPARE(entries->model()->index(rows, 1).data().toString(), shownThen);
         m_page->lock();
-        QVERIFY(m_table->execute(match::Report { match::Announced { call } }));
+        QVERIFY(m_game->execute(match::Report { match::Announced { call } }));
         m_page->unlock();
         QCOMPARE(entries->model()->rowCount(), rows + 3);
     }
@@ -926,8 +916,7 @@ private slots:
         QFETCH(int, left);
         QFETCH(bool, hides);
         if (static_cast<ArbiterOrder>(left) == ArbiterOrder::OpenSealed) {
-            m_table->execute(match::Intervene { match::Adjourn { "sealed" }, {} });
-            m_page->refresh();
+            m_game->execute(match::Intervene { match::Adjourn { "sealed" }, {} });
         }
         choose(static_cast<ArbiterOrder>(left));
         checkRows();
@@ -968,15 +957,19 @@ private slots:
     }
 
 private:
-    void open(Driver driver)
+    void start(const match::MatchSetup &setup, std::initializer_list<const char *> points = {})
     {
         m_page.reset();
-        m_table = std::make_unique<DrivenTable>(std::move(driver));
-        m_page = std::make_unique<ArbiterPage>(*m_table, m_pins);
+        m_game = std::make_unique<HostedGame>(setup);
+        m_game->play(points);
+    }
+    void open()
+    {
+        m_page = std::make_unique<ArbiterPage>(m_game->host(), m_pins);
         m_page->holdButton()->setHoldTime(1);
         // At the table, as the window does after a count of three.
         connect(m_page.get(), &ArbiterPage::resumeWanted, this,
-            [this](const match::Command &command) { QVERIFY(m_table->execute(command)); });
+            [this](const match::Command &command) { QVERIFY(m_game->execute(command)); });
         m_page->resize(1280, 740);
         setTheme(Theme::light());
         m_page->show();
@@ -984,15 +977,11 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         m_page->unlock();
     }
-    clock::Duration shown(Seat seat) const { return m_table->match().clock().reading(seat, m_table->now()).shown; }
+    clock::Duration shown(Seat seat) const { return m_game->match().clock().reading(seat, m_game->now()).shown; }
     QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
     QLineEdit *field(const char *name) const { return m_page->findChild<QLineEdit *>(QLatin1String(name)); }
     QString text(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name))->text(); }
-    void press(const char *name)
-    {
-        QTest::mouseClick(button(name), Qt::LeftButton);
-        m_page->refresh(); // as the window does when something has happened
-    }
+    void press(const char *name) { QTest::mouseClick(button(name), Qt::LeftButton); }
     void type(const char *name, const QString &written)
     {
         field(name)->clear();
@@ -1055,7 +1044,7 @@ private:
         QTest::mouseClick(button("compensate"), Qt::LeftButton);
     }
 
-    std::unique_ptr<DrivenTable> m_table;
+    std::unique_ptr<HostedGame> m_game;
     DeskPins m_pins;
     std::unique_ptr<ArbiterPage> m_page;
 };

@@ -97,7 +97,7 @@ private slots:
         QVERIFY2(moved >= 1 && moved <= 7, qPrintable(QString::number(moved)));
     }
 
-    void headOfATableStandsAgainWhereItGoesOn()
+    void tableHeadIsRepeatedOnTheNextPage()
     {
         Document document;
         document.blocks.push_back(moves(200));
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(rows, 200);
     }
 
-    void noSingleRowGoesOn()
+    void noSingleRowIsLeftOnAPage()
     {
         const Pages pages;
         for (int count = 1; count < 60; ++count) {
@@ -201,7 +201,7 @@ private slots:
     }
 
     // Whole protocols break as their parts do.
-    void protocolsBreakWell_data()
+    void protocolsBreakAtGoodPlaces_data()
     {
         QTest::addColumn<int>("stones");
         QTest::addColumn<QString>("language");
@@ -210,7 +210,7 @@ private slots:
                 QTest::addRow("%d stones, %s", stones, language) << stones << QString(language);
         }
     }
-    void protocolsBreakWell()
+    void protocolsBreakAtGoodPlaces()
     {
         QFETCH(int, stones);
         QFETCH(QString, language);

@@ -73,7 +73,7 @@ private slots:
         QVERIFY(m_dialog->findChild<QTextBrowser *>("preview")->toPlainText().contains("長連"));
     }
 
-    void savesByTheEndingOfTheName_data()
+    void fileExtensionDecidesTheFormat_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("savedAs");
@@ -87,7 +87,7 @@ private slots:
         QTest::newRow("no ending is PDF") << "round 1. game 2"
                                           << "round 1. game 2.pdf" << QByteArray("%PDF-");
     }
-    void savesByTheEndingOfTheName()
+    void fileExtensionDecidesTheFormat()
     {
         QFETCH(QString, name);
         QFETCH(QString, savedAs);

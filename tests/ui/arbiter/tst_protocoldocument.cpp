@@ -67,15 +67,15 @@ private slots:
     void otherEvents();
     void terms_data();
     void terms();
-    void everythingAgreedStands_data();
-    void everythingAgreedStands();
+    void protocolListsAllThatWasAgreed_data();
+    void protocolListsAllThatWasAgreed();
     void whatWasNotSaidIsNotPrinted();
     void chineseAndJapaneseSentencesStandSolid_data();
     void chineseAndJapaneseSentencesStandSolid();
     void runningGameSaysNothingOfForbiddenStones();
     void allLanguagesAreComplete_data();
     void allLanguagesAreComplete();
-    void windowNoticesNothing();
+    void paperInAnotherLanguageDoesNotChangeTheProgram();
     void brokenJournals_data();
     void brokenJournals();
     void journalChangedAnywhereIsSeen();
@@ -318,7 +318,7 @@ void TestProtocolDocument::otherEvents_data()
     row("taken up again while a claim waits", "The game is taken up again; both clocks still stand.", taken);
 
     MatchSetup wood = plainSetup();
-    wood.stones = Stones::OnPhysicalBoard;
+    wood.playedOn = PlayedOn::PhysicalBoard;
     wood.opening = shippedProcedure("swap2");
     Driver table(wood);
     for (const char *point : { "H8", "H9", "I8" })
@@ -413,7 +413,7 @@ void TestProtocolDocument::terms()
     QVERIFY(!text.contains("Forbidden moves"));
 }
 
-void TestProtocolDocument::everythingAgreedStands_data()
+void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
 {
     QTest::addColumn<QString>("fact");
     QTest::addColumn<QString>("text");
@@ -458,14 +458,14 @@ void TestProtocolDocument::everythingAgreedStands_data()
     setup.preset->changed = true;
     setup.preset->form.clear();
     setup.drawOffers.allowed = false;
-    setup.stones = Stones::OnPhysicalBoard;
+    setup.playedOn = PlayedOn::PhysicalBoard;
     const QString wood = english(Driver(setup));
     row("a preset that was changed", "Preset Cup of 2031 (cup-2031), with changes for this game", wood);
     row("no draw offers, on a board of wood too", "Draw offers Not at all.", wood);
     row("lateness on a board of wood", "That loses the match.", wood);
 }
 
-void TestProtocolDocument::everythingAgreedStands()
+void TestProtocolDocument::protocolListsAllThatWasAgreed()
 {
     QFETCH(QString, fact);
     QFETCH(QString, text);
@@ -476,7 +476,7 @@ void TestProtocolDocument::everythingAgreedStands()
 void TestProtocolDocument::whatWasNotSaidIsNotPrinted()
 {
     MatchSetup setup = plainSetup();
-    setup.stones = Stones::OnPhysicalBoard;
+    setup.playedOn = PlayedOn::PhysicalBoard;
     setup.onlyTime = true;
     Driver driver(setup);
     driver.wait(5s);
@@ -566,7 +566,7 @@ void TestProtocolDocument::allLanguagesAreComplete()
 }
 
 // A paper in another language sends no change of language through the program, and leaves none behind.
-void TestProtocolDocument::windowNoticesNothing()
+void TestProtocolDocument::paperInAnotherLanguageDoesNotChangeTheProgram()
 {
     class Watcher : public QObject
     {

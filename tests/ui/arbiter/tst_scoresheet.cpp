@@ -101,7 +101,7 @@ private slots:
     }
 
     // A swap may still exchange them.
-    void coloursStandThereOnceTheyAreSettled()
+    void coloursArePrintedOnceTheyAreSettled()
     {
         ScoreSheet sheet = filled();
         QCOMPARE(valueOf(scoreSheetDocument(sheet, "en"), "Black"), QString());

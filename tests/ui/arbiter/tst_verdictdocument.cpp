@@ -117,7 +117,7 @@ private slots:
         QVERIFY(boardOf(paper).at(at("F7")).signs.fouls.doubleThree);
     }
 
-    void winsAndNothingAreTold()
+    void winningPointsAreListed()
     {
         ProofScene scene;
         for (const char *point : { "F8", "G8", "H8", "I8" })

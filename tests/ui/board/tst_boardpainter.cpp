@@ -132,7 +132,7 @@ private slots:
     void blackIsDarkAndWhiteIsLight();
     void eachThingIsSeenAndLooksDifferent_data() { addThemes(); }
     void eachThingIsSeenAndLooksDifferent();
-    void aMarkAroundASignLeavesItLegible();
+    void signInsideAMarkStaysLegible();
     void foulSignsDifferWithoutColour_data();
     void foulSignsDifferWithoutColour();
     void signsOfAProofDifferWithoutColour_data() { foulSignsDifferWithoutColour_data(); }
@@ -140,23 +140,23 @@ private slots:
     void seemingSignsDifferFromForbidden_data() { addThemes(); }
     void seemingSignsDifferFromForbidden();
     void winningRowShowsBetweenTheStones();
-    void aZoneIsLitAndLeavesTheWoodAsItIs_data() { addThemes(); }
-    void aZoneIsLitAndLeavesTheWoodAsItIs();
+    void zoneIsHighlightedWithoutChangingTheWood_data() { addThemes(); }
+    void zoneIsHighlightedWithoutChangingTheWood();
     void coordinatesAreReadOnEveryWood_data() { addThemes(); }
     void coordinatesAreReadOnEveryWood();
     void coordinatesStayInsideAThinFrame_data();
     void coordinatesStayInsideAThinFrame();
     void coordinatesStandWhereTheyAreWanted();
     void eachWoodAndStoneLooksDifferent();
-    void whatMakesPointsEqualGoesAcrossTheBoard_data() { addThemes(); }
-    void whatMakesPointsEqualGoesAcrossTheBoard();
+    void symmetryAxisAndCentreArePainted_data() { addThemes(); }
+    void symmetryAxisAndCentreArePainted();
     void coordinatesFollowTheStones();
     void linesAreSharp_data();
     void linesAreSharp();
     void twoScalesShowTheSamePicture();
     void theSameBoardHasTheSameGrain();
-    void theShadowOfPixelsIsTheShadowOfPaths_data();
-    void theShadowOfPixelsIsTheShadowOfPaths();
+    void shadowLooksTheSameAsPixelsAndAsPaths_data();
+    void shadowLooksTheSameAsPixelsAndAsPaths();
     void partsPaintedAloneFitTheWhole();
     void nothingIsPaintedOutsideTheRectangle();
     void vectorFiles();
@@ -226,7 +226,7 @@ void TestBoardPainter::eachThingIsSeenAndLooksDifferent()
     }
 }
 
-void TestBoardPainter::aMarkAroundASignLeavesItLegible()
+void TestBoardPainter::signInsideAMarkStaysLegible()
 {
     const Point here(7, 7);
     BoardPicture picture;
@@ -345,7 +345,7 @@ void TestBoardPainter::winningRowShowsBetweenTheStones()
     QCOMPARE(plain.pixelColor(stone), won.pixelColor(stone));
 }
 
-void TestBoardPainter::aZoneIsLitAndLeavesTheWoodAsItIs()
+void TestBoardPainter::zoneIsHighlightedWithoutChangingTheWood()
 {
     const Theme theme = fetchedTheme();
     BoardPicture picture;
@@ -466,7 +466,7 @@ void TestBoardPainter::eachWoodAndStoneLooksDifferent()
     QVERIFY(Theme::of(Theme::Kind::HighContrast, { Wood::Walnut, StoneKind::Print }) == Theme::highContrast());
 }
 
-void TestBoardPainter::whatMakesPointsEqualGoesAcrossTheBoard()
+void TestBoardPainter::symmetryAxisAndCentreArePainted()
 {
     const Theme theme = fetchedTheme();
     BoardPicture picture;
@@ -573,14 +573,14 @@ void TestBoardPainter::theSameBoardHasTheSameGrain()
     QVERIFY2(turns > 60, qPrintable(QString::number(turns)));
 }
 
-void TestBoardPainter::theShadowOfPixelsIsTheShadowOfPaths_data()
+void TestBoardPainter::shadowLooksTheSameAsPixelsAndAsPaths_data()
 {
     QTest::addColumn<int>("side");
     for (int side : { 60, 400, 613, 1080 })
         QTest::addRow("%d pixels", side) << side;
 }
 
-void TestBoardPainter::theShadowOfPixelsIsTheShadowOfPaths()
+void TestBoardPainter::shadowLooksTheSameAsPixelsAndAsPaths()
 {
     QFETCH(int, side);
     const BoardGeometry geometry = geometryOf(BoardPicture(), side);

@@ -25,7 +25,7 @@ private slots:
         QCOMPARE(heard, (QList { Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Light }));
     }
 
-    void whatIsGoneIsToldNothing()
+    void destroyedWidgetsAreNotNotified()
     {
         int told = 0;
         {
@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(said, (QStringList { "window", "part" }));
     }
 
-    void whatWasAskedForFirstIsDoneFirst()
+    void handlersRunInTheOrderOfRegistration()
     {
         QStringList done;
         QWidget widget;

@@ -29,7 +29,7 @@ struct Announced
     void start(const char *control, const std::string &agreed = {})
     {
         match::MatchSetup setup = plainSetup();
-        setup.stones = match::Stones::OnPhysicalBoard;
+        setup.playedOn = match::PlayedOn::PhysicalBoard;
         setup.time = { *clock::readControl(control), *clock::readControl(control) };
         setup.announcements = agreed;
         setup.id = "at " + std::string(control) + agreed;
@@ -55,7 +55,7 @@ class TestAnnouncer : public QObject
     Q_OBJECT
 
 private slots:
-    void tellsOnceWhatFallsDue()
+    void eachAnnouncementIsMadeOnce()
     {
         Announced game("1x60s");
         game.wait(29999ms);
@@ -66,7 +66,7 @@ private slots:
     }
 
     // The press and what was due before it come in one and the same millisecond.
-    void losesNothingToAPress()
+    void announcementDueAtAPressIsStillMade()
     {
         Announced game("1x60s");
         game.time.advance(30s);
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(game.told.size(), 1);
     }
 
-    void mutesOneOfThem()
+    void onePlayerCanBeMuted()
     {
         Announced game("1x60s");
         game.announcer.setMuted(Seat::A, true);
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(game.told, QStringList { QStringLiteral("B 30 seconds") });
     }
 
-    void aChosenPlanCountsFromThen()
+    void newPlanAppliesFromNow()
     {
         Announced game("5m");
         game.announcer.setPlan(QStringLiteral("none"));
@@ -108,7 +108,7 @@ private slots:
     }
 
     // What was agreed for the game sounds, whatever somebody sets meanwhile.
-    void whatWasAgreedIsAnnounced()
+    void agreedPlanIsAnnounced()
     {
         Announced game("5m", "club");
         game.announcer.setPlan(QStringLiteral("none"));

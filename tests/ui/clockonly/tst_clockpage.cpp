@@ -33,7 +33,7 @@ namespace {
 match::MatchSetup tableSetup(const char *control = "1m")
 {
     match::MatchSetup setup = plainSetup();
-    setup.stones = match::Stones::OnPhysicalBoard;
+    setup.playedOn = match::PlayedOn::PhysicalBoard;
     const auto read = clock::readControl(control);
     setup.time = { *read, *read };
     return setup;
@@ -200,7 +200,7 @@ private slots:
     }
 
     // Only the arbiter lets the clocks go on, and the page says so.
-    void nobodyGoesOnAfterTheArbiter_data()
+    void onlyTheArbiterResumesStoppedClocks_data()
     {
         QTest::addColumn<int>("how");
         QTest::addColumn<QString>("status");
@@ -212,7 +212,7 @@ private slots:
             << "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so "
                "far. Both clocks stand. The arbiter decides, and lets them go on.";
     }
-    void nobodyGoesOnAfterTheArbiter()
+    void onlyTheArbiterResumesStoppedClocks()
     {
         QFETCH(int, how);
         QFETCH(QString, status);
@@ -304,7 +304,7 @@ private slots:
     }
 
     // Also while both clocks stand.
-    void whoNeverComesLosesByItself()
+    void absentPlayerLosesWithoutAPress()
     {
         match::MatchSetup setup = tableSetup("30m");
         setup.lateness.limit = clock::Duration(60);
@@ -354,7 +354,7 @@ private slots:
         QCOMPARE(clocks.match().turns().size(), std::size_t(2));
     }
 
-    void eachShiftKeyIsOnesOwn()
+    void eachPlayerHasAShiftKey()
     {
         Clocks clocks;
         clocks.space();
@@ -494,7 +494,7 @@ private slots:
         QCOMPARE(QDir(clocks.folder.filePath(QStringLiteral("games"))).entryList(QDir::Files).size(), 1);
     }
 
-    void notesAreTypedWithoutAPress()
+    void typingMovesDoesNotPressTheClock()
     {
         Clocks clocks;
         clocks.space();
@@ -625,7 +625,7 @@ private slots:
         QCOMPARE(clocks.match().turns().size(), std::size_t(2));
     }
 
-    void whatCannotBeReadIsNotSet()
+    void unreadableTimeIsNotSet()
     {
         Clocks clocks;
         clocks.space();
@@ -667,7 +667,7 @@ private slots:
     }
 
     // In a game with an arbiter the window asks for him first, and players undo nothing.
-    void theArbitersClocksAreNotThePlayers()
+    void onlyTheArbiterSetsTheClocksOfAnArbitersGame()
     {
         match::MatchSetup setup = tableSetup();
         setup.arbiter = true;
@@ -713,7 +713,7 @@ private slots:
         }
     }
 
-    void digitsHaveTheRoom_data()
+    void digitsFillTheirFace_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::addColumn<bool>("sideBySide");
@@ -729,7 +729,7 @@ private slots:
         }
     }
     // Neither clock is smaller than the other, and most of a face is digits, in one direction or the other.
-    void digitsHaveTheRoom()
+    void digitsFillTheirFace()
     {
         QFETCH(QSize, size);
         QFETCH(bool, sideBySide);

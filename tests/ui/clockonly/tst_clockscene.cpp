@@ -16,7 +16,7 @@ namespace {
 match::MatchSetup tableSetup(const std::function<void(match::MatchSetup &)> &change = {})
 {
     match::MatchSetup setup = plainSetup();
-    setup.stones = match::Stones::OnPhysicalBoard;
+    setup.playedOn = match::PlayedOn::PhysicalBoard;
     const auto minute = clock::readControl("1m");
     setup.time = { *minute, *minute };
     if (change)
@@ -175,7 +175,7 @@ private slots:
     }
 
     // Whatever else was played on the host before.
-    void whatHasNotBegunOnlyWaits()
+    void sceneBeforeTheStartOnlyWaits()
     {
         Game game(tableSetup());
         game.give(match::ExchangeColours {});

@@ -74,7 +74,7 @@ private slots:
         }
     }
 
-    void whereItIsNotWrittenItIsInEnglish_data()
+    void missingLanguageShowsEnglish_data()
     {
         QTest::addColumn<QString>("code");
         QTest::addColumn<QString>("language");
@@ -88,7 +88,7 @@ private slots:
                                                         << "en";
     }
 
-    void whereItIsNotWrittenItIsInEnglish()
+    void missingLanguageShowsEnglish()
     {
         QFETCH(QString, code);
         QTEST(manualLanguage(code), "language");

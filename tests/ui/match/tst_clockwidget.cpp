@@ -95,7 +95,7 @@ private slots:
     void aNameShrinksBeforeItIsCut();
     void theTimeOfTheMoveIsWholeBesideLargeDigits_data();
     void theTimeOfTheMoveIsWholeBesideLargeDigits();
-    void nothingJumpsWhenAFigureGoes();
+    void digitsStayInPlaceWhenOneDisappears();
     void bothClocksHaveFiguresOfOneSize();
     void theCardHasTheColourOfTheMoment();
     void turnedFaceMirrorsItsDigits();
@@ -215,7 +215,7 @@ void tst_clockwidget::aNameShrinksBeforeItIsCut()
     }
 }
 
-void tst_clockwidget::nothingJumpsWhenAFigureGoes()
+void tst_clockwidget::digitsStayInPlaceWhenOneDisappears()
 {
     Watch watch("15m");
     const QRect seconds = watch.face.digitRect(4);

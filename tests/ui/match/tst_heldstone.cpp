@@ -16,7 +16,7 @@ private slots:
     void tapElsewhereMovesTheStone();
     void clockPressIsTheMove();
     void pressMeansNothingUnderOtherGuards();
-    void anotherGuardLetsGo();
+    void changingTheGuardReleasesTheStone();
 };
 
 void tst_heldstone::oneTapIsTheMove()
@@ -65,7 +65,7 @@ void tst_heldstone::pressMeansNothingUnderOtherGuards()
     QVERIFY(hand.tentative() == Point(7, 7));
 }
 
-void tst_heldstone::anotherGuardLetsGo()
+void tst_heldstone::changingTheGuardReleasesTheStone()
 {
     HeldStone hand;
     hand.setGuard(Guard::TapTwice);

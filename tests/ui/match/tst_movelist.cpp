@@ -15,12 +15,12 @@ class tst_movelist : public QObject
     Q_OBJECT
 
 private slots:
-    void growsAndShrinksSoundly();
+    void modelStaysConsistentWhenMovesComeAndGo();
     void stonesOfOneTurnHaveTheirOwnTimes();
     void marksTheSwap();
 };
 
-void tst_movelist::growsAndShrinksSoundly()
+void tst_movelist::modelStaysConsistentWhenMovesComeAndGo()
 {
     Table table(plainSetup());
     MoveListModel *model = table.page->side()->moves()->moves();

@@ -86,16 +86,16 @@ private slots:
     void usualTimesAreOneTapAway();
     void everythingIsChosenWithoutAMouse();
     void asLastTimeIsOneTap();
-    void asLastTimeKeepsWhatIsWritten();
+    void asLastTimeKeepsTheTypedNames();
     void theOtherOpensTheNextTime_data();
     void theOtherOpensTheNextTime();
     void namesAreOfferedWhileWriting();
-    void aTapElsewhereIsNotLost();
-    void whoHasNoNameIsCalledTheSame();
-    void whatWasBegunIsThereAgain();
-    void theRestIsFoldedUnderOneLine();
-    void allIsSeenOnOneLook_data();
-    void allIsSeenOnOneLook();
+    void tapBesideTheNameListStillCounts();
+    void playersWithoutNamesAreNumbered();
+    void unfinishedInputIsRestored();
+    void furtherTermsAreFoldedUnderOneLine();
+    void everythingFitsWithoutScrolling_data();
+    void everythingFitsWithoutScrolling();
     void everythingIsLargeEnoughForAFinger();
     void timeIsReadWhileWriting();
     void unreadableTimeCannotStart();
@@ -104,20 +104,20 @@ private slots:
     void caroShowsItsSwitches();
     void fitsFourHundredPixels_data();
     void fitsFourHundredPixels();
-    void choicesOfTheRefereeLeaveNoHole();
+    void hiddenRefereeChoicesLeaveNoGap();
     void aClockNeedsOneTap_data();
     void aClockNeedsOneTap();
     void timesAreFoundByWhatClocksCallThem_data();
     void timesAreFoundByWhatClocksCallThem();
-    void whoStillAgreesOnMoreIsNotSentOn();
-    void whatIsNotSaidOfAClockIsNotInTheGame();
+    void usualTimeDoesNotStartWithOpenTerms();
+    void clockOnlyGameTakesNoTermsOfTheScreen();
     void aPresetOfAClockSaysTheGame();
     void openingIsChosenOnItsOwnPage();
     void conditionsOfTheOpeningReachTheGame();
-    void whoMayNotSwapIsAPerson();
+    void swapDenialStaysWithThePerson();
     void detailsComeBack();
     void openedDetailsAreReadInANarrowWindow();
-    void waitingRoomIsAWayToBegin();
+    void gameCanBeginInTheWaitingRoom();
     void conditionsThatCannotBePlayedStopTheStart();
     void ownProcedureIsKeptWithTheChoices();
     void ownProceduresFollowTheShipped();
@@ -350,7 +350,7 @@ void tst_newgame::asLastTimeIsOneTap()
     }
 }
 
-void tst_newgame::asLastTimeKeepsWhatIsWritten()
+void tst_newgame::asLastTimeKeepsTheTypedNames()
 {
     NewGameDialog dialog(lastTime(), shipped());
     child<QLineEdit>(dialog, "rightName")->setText(QStringLiteral("Cho"));
@@ -420,7 +420,7 @@ void tst_newgame::namesAreOfferedWhileWriting()
     QVERIFY(dialog.isVisible());
 }
 
-void tst_newgame::aTapElsewhereIsNotLost()
+void tst_newgame::tapBesideTheNameListStillCounts()
 {
     NewGameDialog dialog(NewGameChoices(), shipped());
     dialog.setKnownPlayers({ QStringLiteral("Anna") });
@@ -435,7 +435,7 @@ void tst_newgame::aTapElsewhereIsNotLost()
     QCOMPARE(dialog.choices().left, QStringLiteral("An"));
 }
 
-void tst_newgame::whoHasNoNameIsCalledTheSame()
+void tst_newgame::playersWithoutNamesAreNumbered()
 {
     NewGameDialog dialog(NewGameChoices(), shipped());
     QCOMPARE(child<QLineEdit>(dialog, "leftName")->placeholderText(), QStringLiteral("Player 1"));
@@ -448,7 +448,7 @@ void tst_newgame::whoHasNoNameIsCalledTheSame()
     QVERIFY(dialog.next().left.isEmpty()); // nobody is offered that as a name
 }
 
-void tst_newgame::whatWasBegunIsThereAgain()
+void tst_newgame::unfinishedInputIsRestored()
 {
     NewGameDialog first(lastTime(), shipped());
     QVERIFY(!first.isChanged());
@@ -463,7 +463,7 @@ void tst_newgame::whatWasBegunIsThereAgain()
     QVERIFY(child<TermsButton>(second, "asLastTime")->line().contains(QStringLiteral("5m+3s")));
 }
 
-void tst_newgame::theRestIsFoldedUnderOneLine()
+void tst_newgame::furtherTermsAreFoldedUnderOneLine()
 {
     NewGameChoices choices;
     choices.twoGames = true;
@@ -488,13 +488,13 @@ void tst_newgame::theRestIsFoldedUnderOneLine()
     QVERIFY(!child<QAbstractButton>(dialog, "start")->isEnabled());
 }
 
-void tst_newgame::allIsSeenOnOneLook_data()
+void tst_newgame::everythingFitsWithoutScrolling_data()
 {
     fitsFourHundredPixels_data();
 }
 
 // On a screen of 1366×768, with a task bar and the frame of a window.
-void tst_newgame::allIsSeenOnOneLook()
+void tst_newgame::everythingFitsWithoutScrolling()
 {
     QFETCH(QString, language);
     QTranslator translator;
@@ -613,9 +613,9 @@ void tst_newgame::fitsFourHundredPixels()
         holdsItsWords(*box);
 }
 
-void tst_newgame::choicesOfTheRefereeLeaveNoHole()
+void tst_newgame::hiddenRefereeChoicesLeaveNoGap()
 {
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::PlayedOn::PhysicalBoard);
     child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
@@ -638,7 +638,7 @@ void tst_newgame::aClockNeedsOneTap_data()
 void tst_newgame::aClockNeedsOneTap()
 {
     QFETCH(QString, time);
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::PlayedOn::PhysicalBoard);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     for (const char *folded : { "leftName", "rule", "opening", "saysGame" })
@@ -683,7 +683,7 @@ void tst_newgame::timesAreFoundByWhatClocksCallThem()
 {
     QFETCH(QString, written);
     QFETCH(QString, control);
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::PlayedOn::PhysicalBoard);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *search = child<QLineEdit>(dialog, "timeSearch");
@@ -696,9 +696,9 @@ void tst_newgame::timesAreFoundByWhatClocksCallThem()
         QCOMPARE(dialog.choices().time, control);
 }
 
-void tst_newgame::whoStillAgreesOnMoreIsNotSentOn()
+void tst_newgame::usualTimeDoesNotStartWithOpenTerms()
 {
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::PlayedOn::PhysicalBoard);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     child<QAbstractButton>(dialog, "moreTerms")->click();
@@ -716,14 +716,14 @@ void tst_newgame::whoStillAgreesOnMoreIsNotSentOn()
 }
 
 // Whatever was last played on the screen.
-void tst_newgame::whatIsNotSaidOfAClockIsNotInTheGame()
+void tst_newgame::clockOnlyGameTakesNoTermsOfTheScreen()
 {
     NewGameChoices choices;
     choices.wasPlayed = true;
     choices.rules.rule = rules::Rule::Caro;
     choices.boardSize = 19;
     choices.opening.id = "swap2";
-    NewGameDialog dialog(choices, shipped(), match::Stones::OnPhysicalBoard);
+    NewGameDialog dialog(choices, shipped(), match::PlayedOn::PhysicalBoard);
     QVERIFY(dialog.takeAgain());
     const match::MatchSetup setup = dialog.setup();
     QVERIFY(setup.onlyTime);
@@ -738,7 +738,7 @@ void tst_newgame::whatIsNotSaidOfAClockIsNotInTheGame()
 
 void tst_newgame::aPresetOfAClockSaysTheGame()
 {
-    NewGameDialog dialog(NewGameChoices(), shipped(), match::Stones::OnPhysicalBoard);
+    NewGameDialog dialog(NewGameChoices(), shipped(), match::PlayedOn::PhysicalBoard);
     child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     QTimer::singleShot(0, this, [] {
@@ -800,7 +800,7 @@ void tst_newgame::conditionsOfTheOpeningReachTheGame()
     QVERIFY((dialog.choices().opening == opening::Terms { "taraguchi-n", {}, {}, {} }));
 }
 
-void tst_newgame::whoMayNotSwapIsAPerson()
+void tst_newgame::swapDenialStaysWithThePerson()
 {
     NewGameChoices choices;
     choices.left = QStringLiteral("Ann");
@@ -856,7 +856,7 @@ void tst_newgame::openedDetailsAreReadInANarrowWindow()
     QCOMPARE(open->text(), QStringLiteral("Change…"));
 }
 
-void tst_newgame::waitingRoomIsAWayToBegin()
+void tst_newgame::gameCanBeginInTheWaitingRoom()
 {
     NewGameDialog dialog(NewGameChoices {}, shipped());
     child<QAbstractButton>(dialog, "waitForPlayers")->click();

@@ -113,8 +113,8 @@ private slots:
     void theLastOfferIsHeldUntilItIsConfirmed_data();
     void theLastOfferIsHeldUntilItIsConfirmed();
     void whereTheClockCompletesEveryStoneItConfirmsTheOffer();
-    void aRefusalCoversNoClock_data();
-    void aRefusalCoversNoClock();
+    void refusalDoesNotCoverTheClocks_data();
+    void refusalDoesNotCoverTheClocks();
     void anEqualOfferIsExplainedAndRefused();
     void anArbiterAllowsEqualFigures();
     void aNumberOutOfRangeIsRefused();
@@ -129,7 +129,7 @@ private slots:
     void theStripTurnsToWhoActs();
     void everyChoiceCanBeReachedInSmallWindows_data();
     void everyChoiceCanBeReachedInSmallWindows();
-    void aPauseTakesTheChoiceAndGivesItBack();
+    void pauseHidesTheChoices();
 
 private:
     static void procedures();
@@ -341,7 +341,7 @@ void tst_openings::whereTheClockCompletesEveryStoneItConfirmsTheOffer()
     QVERIFY(table.page->panel(Seat::B)->face()->waitsForPress());
 }
 
-void tst_openings::aRefusalCoversNoClock_data()
+void tst_openings::refusalDoesNotCoverTheClocks_data()
 {
     QTest::addColumn<QSize>("size");
     for (const QSize size : { QSize(360, 430), QSize(400, 560), QSize(400, 650), QSize(400, 700), QSize(400, 850),
@@ -349,7 +349,7 @@ void tst_openings::aRefusalCoversNoClock_data()
         QTest::addRow("%d x %d", size.width(), size.height()) << size;
 }
 
-void tst_openings::aRefusalCoversNoClock()
+void tst_openings::refusalDoesNotCoverTheClocks()
 {
     QFETCH(QSize, size);
     Table table(setupOf(procedure("rif-classic")), size);
@@ -634,7 +634,7 @@ void tst_openings::everyChoiceCanBeReachedInSmallWindows()
     QVERIFY(side >= 220);
 }
 
-void tst_openings::aPauseTakesTheChoiceAndGivesItBack()
+void tst_openings::pauseHidesTheChoices()
 {
     Table table(setupOf(procedure("swap1")));
     table.play({ "C3" });

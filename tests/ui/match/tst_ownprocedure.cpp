@@ -65,7 +65,7 @@ private slots:
         QVERIFY(host.match().phase() == match::Phase::Playing);
     }
 
-    void itsRecordIsReadBackWithoutTheFile()
+    void recordIsReadableWithoutTheProcedureFile()
     {
         FakeTime time;
         const QTemporaryDir folder;

@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!isOpen(table));
     }
 
-    void whatChangesMeanwhileClosesIt()
+    void changedPositionClosesTheChooser()
     {
         Table table(setupBy("rif-classic"));
         opened(table);

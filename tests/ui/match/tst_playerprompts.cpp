@@ -63,11 +63,11 @@ private slots:
     void aWrongClaimIsToldBesideARequest();
     void passesAreAskedAndEndTheGame();
     void annulIsAsked();
-    void whoComesLateSaysSo();
+    void latePlayerAnnouncesArrival();
     void twoGamesAreOneMatch();
     void onlySensibleClaimsAreEnabled();
-    void whatCanNeverBeSaidHasNoButton_data();
-    void whatCanNeverBeSaidHasNoButton();
+    void impossibleRequestsHaveNoButton_data();
+    void impossibleRequestsHaveNoButton();
     void takeBackIsAButton();
 };
 
@@ -524,7 +524,7 @@ void tst_playerprompts::onlySensibleClaimsAreEnabled()
     QCOMPARE(enabled(Seat::A), QStringLiteral("......."));
 }
 
-void tst_playerprompts::whatCanNeverBeSaidHasNoButton_data()
+void tst_playerprompts::impossibleRequestsHaveNoButton_data()
 {
     QTest::addColumn<match::MatchSetup>("setup");
     QTest::addColumn<QString>("offered"); // five, forbidden, time, take back, draw, resign
@@ -545,7 +545,7 @@ void tst_playerprompts::whatCanNeverBeSaidHasNoButton_data()
     QTest::newRow("with an arbiter") << setup << ".....xx";
 }
 
-void tst_playerprompts::whatCanNeverBeSaidHasNoButton()
+void tst_playerprompts::impossibleRequestsHaveNoButton()
 {
     QFETCH(match::MatchSetup, setup);
     QFETCH(QString, offered);
@@ -569,7 +569,7 @@ void tst_playerprompts::takeBackIsAButton()
 }
 
 // The opener begins, and plays on until it is the other's turn (refereeing.md#lateness).
-void tst_playerprompts::whoComesLateSaysSo()
+void tst_playerprompts::latePlayerAnnouncesArrival()
 {
     match::MatchSetup setup = plainSetup();
     setup.attendance = match::Attendance { 0, { clock::Duration(0), std::nullopt }, 2min };

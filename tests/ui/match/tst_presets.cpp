@@ -73,7 +73,7 @@ private slots:
     void presetIsFoundAndTakenByKeys();
     void presetIsTakenByMouse();
     void formIsChosenOnThePage();
-    void whatIsNotAskedReachesTheGame();
+    void hiddenTermsOfThePresetReachTheGame();
     void levelsLockTheFields();
     void changesAreSaid();
     void openTimeIsAskedFor();
@@ -176,7 +176,7 @@ void tst_presets::formIsChosenOnThePage()
     QCOMPARE(child<QComboBox>(again, "presetForm")->currentIndex(), 2);
 }
 
-void tst_presets::whatIsNotAskedReachesTheGame()
+void tst_presets::hiddenTermsOfThePresetReachTheGame()
 {
     NewGameDialog dialog(withPreset({}, shipped("cn-online-2025-open")), catalogue::proceduresWith({}));
     dialog.accept();
@@ -290,7 +290,7 @@ void tst_presets::savedPresetIsThere()
     NewGameChoices choices;
     choices.time = QStringLiteral("7m");
     choices.foulPolicy = match::FoulPolicy::Auto;
-    NewGameDialog dialog(choices, catalogue::proceduresWith({}), match::Stones::OnScreen, folder);
+    NewGameDialog dialog(choices, catalogue::proceduresWith({}), match::PlayedOn::Screen, folder);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     click(child<QWidget>(dialog, "saveAsPreset"));
@@ -335,7 +335,7 @@ void tst_presets::sameNameIsRefused()
 {
     const QTemporaryDir data;
     QVERIFY(write(data.filePath(QStringLiteral("a.json")), Own));
-    NewGameDialog dialog({}, catalogue::proceduresWith({}), match::Stones::OnScreen, data.path());
+    NewGameDialog dialog({}, catalogue::proceduresWith({}), match::PlayedOn::Screen, data.path());
     dialog.show();
     click(child<QWidget>(dialog, "saveAsPreset"));
     child<QLineEdit>(dialog, "newPresetName")->setText(QStringLiteral("Our evening"));
@@ -364,7 +364,7 @@ void tst_presets::blockedFolderIsSaid()
     const QTemporaryDir data;
     const QString blocked = data.filePath(QStringLiteral("presets"));
     QVERIFY(write(blocked, "no folder"));
-    NewGameDialog dialog({}, catalogue::proceduresWith({}), match::Stones::OnScreen, blocked);
+    NewGameDialog dialog({}, catalogue::proceduresWith({}), match::PlayedOn::Screen, blocked);
     child<QAbstractButton>(dialog, "moreTerms")->click();
     dialog.show();
     click(child<QWidget>(dialog, "saveAsPreset"));

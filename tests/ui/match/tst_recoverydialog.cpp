@@ -108,7 +108,7 @@ private slots:
     void saysWhatIsLost();
     void aDamagedJournalOfAnEndedGameIsTold();
     void everyWaitedForGameIsReached();
-    void oneIsCalledOffAtTheSecondPress();
+    void callingOffTakesTwoPresses();
     void brokenFilesAreToldAndSetAside_data();
     void brokenFilesAreToldAndSetAside();
     void begunGamesAreNotWaitedFor();
@@ -221,7 +221,7 @@ void tst_recoverydialog::everyWaitedForGameIsReached()
     QCOMPARE(countOffered(folder), 3); // its file goes when its journal begins
 }
 
-void tst_recoverydialog::oneIsCalledOffAtTheSecondPress()
+void tst_recoverydialog::callingOffTakesTwoPresses()
 {
     const QTemporaryDir folder;
     const QString kept = waitFor(folder, "kept", "Aoki", 2min);

@@ -42,7 +42,7 @@ private slots:
     void placeThenClock();
     void clockFaceCompletesOnlyItsOwnMove();
     void escapeTakesTheStoneAway();
-    void spaceHarmsNothingWithOneTap();
+    void spaceDoesNothingWithOneTapGuard();
     void openingWithSwapOffersAndSelection();
     void refusalIsSaidAtOnce();
     void pauseCoversTheBoard();
@@ -66,12 +66,12 @@ private slots:
     void aRemarkLeavesTheButtons_data();
     void aRemarkLeavesTheButtons();
     void twoFaceEachOtherAcrossAWideWindow();
-    void whatTheHandIsAboutToDoStandsOnTheCard();
+    void cardSaysTheNextAction();
     void theDrawerTakesNothingFromTheBoard();
     void aDrawerThatBeginsOpenIsTold();
     void everyControlHasAnAccessibleName();
     void oneTapIsOneCommandAndOneScene();
-    void whatOneEventSetsOffIsDrawnOnce();
+    void oneEventIsDrawnOnce();
 };
 
 void tst_tablepage::wholeGameByMouse()
@@ -220,7 +220,7 @@ void tst_tablepage::escapeTakesTheStoneAway()
     QVERIFY(table.match().moves().empty());
 }
 
-void tst_tablepage::spaceHarmsNothingWithOneTap()
+void tst_tablepage::spaceDoesNothingWithOneTapGuard()
 {
     Table table(plainSetup());
     table.type("h8");
@@ -711,7 +711,7 @@ void tst_tablepage::twoFaceEachOtherAcrossAWideWindow()
     QVERIFY(!table.page->panel(Seat::B)->face()->isTurned());
 }
 
-void tst_tablepage::whatTheHandIsAboutToDoStandsOnTheCard()
+void tst_tablepage::cardSaysTheNextAction()
 {
     Table table(plainSetup(), { 1280, 760 });
     table.page->setGuard(Guard::TapTwice);
@@ -835,7 +835,7 @@ void tst_tablepage::oneTapIsOneCommandAndOneScene()
     QVERIFY(counted() == std::pair(1, 1));
 }
 
-void tst_tablepage::whatOneEventSetsOffIsDrawnOnce()
+void tst_tablepage::oneEventIsDrawnOnce()
 {
     match::MatchSetup setup = plainSetup();
     setup.opening = procedure("rif-classic");

@@ -56,7 +56,7 @@ private slots:
     void aBoardOfWoodMakesItsOwnSounds()
     {
         match::MatchSetup setup = plainSetup();
-        setup.stones = match::Stones::OnPhysicalBoard;
+        setup.playedOn = match::PlayedOn::PhysicalBoard;
         FakeTime time;
         QTemporaryDir folder;
         session::MatchHost host(time);

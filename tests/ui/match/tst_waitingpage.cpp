@@ -73,11 +73,11 @@ private slots:
     void beginningCanBeMoved();
     void beginningCanBeTyped();
     void aTimeIsTheNearestOne();
-    void whatIsTakenBackIsWrittenDown();
+    void undoneArrivalAndMovedBeginningAreRecorded();
     void orderNeedsAReason();
     void aClockThatIsSetForfeitsNobody_data();
     void aClockThatIsSetForfeitsNobody();
-    void theNewTimeIsTakenOver();
+    void newWallTimeIsTakenOver();
     void aClockThatIsALittleWrongAsksNothing();
     void sleepIsTime();
     void secondGameHasNoLateness();
@@ -313,7 +313,7 @@ void tst_waitingpage::aTimeIsTheNearestOne()
     QCOMPARE(momentAt(QTime(23, 50), early.toMSecsSinceEpoch()), early.addSecs(-20 * 60).toMSecsSinceEpoch());
 }
 
-void tst_waitingpage::whatIsTakenBackIsWrittenDown()
+void tst_waitingpage::undoneArrivalAndMovedBeginningAreRecorded()
 {
     Room room;
     const std::int64_t before = *room.page.game().scheduled;
@@ -394,7 +394,7 @@ void tst_waitingpage::aClockThatIsSetForfeitsNobody()
         == std::vector<match::ClockSet> { { -3min, std::chrono::minutes(minutes), /*isFollowed=*/false } }));
 }
 
-void tst_waitingpage::theNewTimeIsTakenOver()
+void tst_waitingpage::newWallTimeIsTakenOver()
 {
     Room room;
     room.button("hereA")->click(); // five minutes before

@@ -97,7 +97,7 @@ private slots:
         QVERIFY(!m_strip->note().contains(QStringLiteral("Enter")));
     }
 
-    void choicesThatGoGiveTheKeysBack()
+    void focusReturnsWhenChoicesDisappear()
     {
         tell(played("rif-classic", ThreeStones));
         const QSignalSpy freed(m_strip.get(), &OpeningStrip::focusFreed);
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(m_strip->line()->accessibleDescription().startsWith(QStringLiteral("Now: Bob chooses.")));
     }
 
-    void whoCannotAnswerHasNoChoices()
+    void onlyTheAskedPlayerHasChoices()
     {
         OpeningScene scene { played("rif-classic", ThreeStones), AnnAndBob };
         scene.answerable = false;
@@ -194,7 +194,7 @@ private slots:
         }
     }
 
-    void theStoryTellsWhatWasNotTaken()
+    void storyNamesTheChoicesNotTaken()
     {
         OpeningStory story;
         story.resize(260, 400);

@@ -181,7 +181,7 @@ private slots:
         QVERIFY(chooser.taken()->code == "I7");
     }
 
-    void onlyWhatCanComeCanBeTaken()
+    void impossiblePatternsCannotBeChosen()
     {
         opening::Opening opening = begin("rif-classic");
         for (const char *point : { "H8", "G8" })

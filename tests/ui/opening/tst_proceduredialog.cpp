@@ -330,7 +330,7 @@ private slots:
         QVERIFY(!Dialog(question("rif-classic")).part<QComboBox>("fixedN"));
     }
 
-    void whoMayNotSwapIsAPerson()
+    void swapDenialStaysWithThePerson()
     {
         Dialog dialog;
         dialog.showConditions();
@@ -443,7 +443,7 @@ private slots:
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
     }
 
-    void whatIsNoFileIsSaid()
+    void unreadableFilesAreReported()
     {
         const QTemporaryDir folder;
         Dialog dialog;

@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(briefs, (QStringList { "H8", "I9", "J6", "3", "swapped", "I7", "×3", "J8", "", "" }));
     }
 
-    void whatIsToComeNamesRolesWhileChoicesDecideThem()
+    void futureStepsNameRolesUntilColoursAreDecided()
     {
         const opening::Opening opening = played("tarannikov", { "place H8", "keep", "place I9" });
         const std::vector<wording::StepWords> words = wording::lineWords(opening, opening.line(), AnnAndBob);

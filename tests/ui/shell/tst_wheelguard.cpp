@@ -216,7 +216,7 @@ private slots:
         QTest::addColumn<Make>("make");
         QTest::newRow("new game") << Make([] { return new NewGameDialog({}, catalogue::proceduresWith({})); });
         QTest::newRow("clock for a real board") << Make(
-            [] { return new NewGameDialog({}, catalogue::proceduresWith({}), match::Stones::OnPhysicalBoard); });
+            [] { return new NewGameDialog({}, catalogue::proceduresWith({}), match::PlayedOn::PhysicalBoard); });
         QTest::newRow("opening procedures") << Make([] {
             return new ProcedureDialog(
                 { catalogue::proceduresWith({}), { "taraguchi-n", {}, {}, {} }, {}, {}, {}, {} });

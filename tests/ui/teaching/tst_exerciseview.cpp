@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(m_view->sum().faultless, 1);
     }
 
-    void whereNothingIsForbiddenNothingIsFound()
+    void positionWithoutForbiddenPointsCanBeSolved()
     {
         m_view->start(rules::stones("H8", "H9"));
         press("go");

@@ -221,7 +221,7 @@ private slots:
     }
 
     // Whatever has been asked since, the answer was to the case.
-    void theAnswerStaysWhatItWas()
+    void laterQuestionsDoNotChangeTheAnswer()
     {
         m_page->openCase(numberOf("look-18"));
         press("answerForbidden");
@@ -298,7 +298,7 @@ private slots:
         QVERIFY(m_page->choices() == LessonChoices {});
     }
 
-    void thePageSaysWhatItCan()
+    void captionAndAbilitiesFollowTheView()
     {
         QCOMPARE(m_page->caption(), QStringLiteral("Lesson of shapes"));
         QVERIFY(!m_page->abilities().replays);

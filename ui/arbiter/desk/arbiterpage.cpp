@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/desk/arbiterpage.h"
 
-#include "ui/arbiter/desk/arbitertable.h"
+#include "session/matchhost.h"
 #include "ui/arbiter/desk/deskgame.h"
 #include "ui/arbiter/desk/desklock.h"
 #include "ui/arbiter/desk/deskpins.h"
@@ -16,6 +16,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofpanel.h"
 
@@ -45,20 +46,18 @@ constexpr int RowHeight = 36; // of the list of orders
 constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
 
-QLabel *plainLabel(const char *name)
+// Nothing in a row that is the name of a group.
+std::optional<ArbiterOrder> orderIn(const QModelIndex &row)
 {
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    const QVariant order = row.data(Qt::UserRole);
+    return order.isValid() ? std::optional(static_cast<ArbiterOrder>(order.toInt())) : std::nullopt;
 }
 
 } // namespace
 
-ArbiterPage::ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent)
+ArbiterPage::ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *parent)
     : Page(parent)
-    , m_table(table)
+    , m_host(host)
     , m_pins(pins)
     , m_timer(new QTimer(this))
     , m_stack(new QStackedWidget(this))
@@ -73,7 +72,8 @@ ArbiterPage::ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent)
     m_stack->addWidget(makeDesk());
     connect(m_lock, &DeskLock::opened, this, &ArbiterPage::unlock);
     connect(m_lock, &DeskLock::backWanted, this, &ArbiterPage::tableWanted);
-    connect(&m_table, &ArbiterTable::heard, this, &ArbiterPage::hear);
+    connect(&m_host, &session::MatchHost::matchChanged, this, &ArbiterPage::refresh);
+    connect(&m_host, &session::MatchHost::happened, this, &ArbiterPage::hear);
     m_timer->setInterval(TickTime);
     connect(m_timer, &QTimer::timeout, this, &ArbiterPage::tick);
     fillActions();
@@ -146,7 +146,7 @@ QWidget *ArbiterPage::makeCommands()
     m_search = new QLineEdit;
     m_search->setObjectName(QStringLiteral("searchOrders"));
     m_search->setClearButtonEnabled(true);
-    m_told = plainLabel("told");
+    m_told = wrappedLabel("told");
     m_told->setProperty("head", true);
     m_told->hide();
     m_undo = new BigButton("undoTold");
@@ -156,7 +156,7 @@ QWidget *ArbiterPage::makeCommands()
         m_form->focusFirst();
     });
     m_code = new SealCode;
-    m_form = new CommandForm(m_table, m_pins);
+    m_form = new CommandForm(m_host, m_pins);
     auto *scroll = m_formArea = new QScrollArea;
     scroll->setProperty("bare", true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -173,7 +173,7 @@ QWidget *ArbiterPage::makeCommands()
     m_verdict->setObjectName(QStringLiteral("claimProof"));
     m_verdict->hide();
     column->addWidget(m_verdict, 1);
-    connect(m_verdict, &ProofPanel::marksChanged, this, [this] { m_game->showGame(m_table.match(), m_verdict); });
+    connect(m_verdict, &ProofPanel::marksChanged, this, [this] { m_game->showGame(m_host.match(), m_verdict); });
     scroll->setWidget(inner);
     auto *right = new QVBoxLayout;
     right->setSpacing(6);
@@ -193,31 +193,25 @@ QWidget *ArbiterPage::makeCommands()
 
     connect(
         m_actionList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
-            const QVariant action = current.data(Qt::UserRole);
-            if (action.isValid() && static_cast<ArbiterOrder>(action.toInt()) != m_form->action())
-                choose(static_cast<ArbiterOrder>(action.toInt()));
+            if (const auto order = orderIn(current); order && order != m_form->action())
+                choose(*order);
         });
     // The one that was just given, once more.
     connect(m_actionList, &QListView::clicked, this, [this](const QModelIndex &index) {
-        const QVariant action = index.data(Qt::UserRole);
-        if (action.isValid() && m_form->isGiven())
-            choose(static_cast<ArbiterOrder>(action.toInt()));
+        if (const auto order = orderIn(index); order && m_form->isGiven())
+            choose(*order);
     });
     connect(m_search, &QLineEdit::textChanged, this, &ArbiterPage::fillActions);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        for (int row_ = 0; row_ < m_actions->rowCount(); ++row_) {
-            const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
-            if (!action.isValid())
-                continue;
-            choose(static_cast<ArbiterOrder>(action.toInt()));
+        // Below the name of its group.
+        if (const auto order = orderIn(m_actions->index(1, 0))) {
+            choose(*order);
             m_form->focusFirst();
-            return;
         }
     });
     connect(m_actionBox, &QComboBox::activated, this, [this](int row_) {
-        const QVariant action = m_actions->item(row_)->data(Qt::UserRole);
-        if (action.isValid())
-            choose(static_cast<ArbiterOrder>(action.toInt()));
+        if (const auto order = orderIn(m_actions->index(row_, 0)))
+            choose(*order);
     });
     connect(m_form, &CommandForm::given, this, &ArbiterPage::tell);
     connect(m_form, &CommandForm::clockStarts, this, &ArbiterPage::goOn);
@@ -231,9 +225,9 @@ QWidget *ArbiterPage::makeCommands()
 // table.
 void ArbiterPage::stopOrGo()
 {
-    const match::Match &match = m_table.match();
+    const match::Match &match = m_host.match();
     if (match.clock().isRunning()) {
-        m_table.execute(match::stopAtOnce());
+        static_cast<void>(m_host.execute(match::stopAtOnce()));
         choose(ArbiterOrder::StateReason);
     } else if (!match.sealedMove().empty()) {
         choose(ArbiterOrder::OpenSealed);
@@ -247,14 +241,20 @@ void ArbiterPage::goOn(const match::Command &command)
 {
     const auto *order = std::get_if<match::Intervene>(&command);
     const bool opens = order && std::holds_alternative<match::OpenSealed>(order->what); // the code was there
-    if (!opens && !m_code->mayLeave()) {
+    if (tryLock(/*needsCode=*/!opens))
+        emit resumeWanted(command);
+}
+
+bool ArbiterPage::tryLock(bool needsCode)
+{
+    if (needsCode && !m_code->mayLeave()) {
         m_tabs->setCurrentIndex(0);
         m_formArea->ensureWidgetVisible(m_code);
-        return;
+        return false;
     }
     m_code->forget();
     lock();
-    emit resumeWanted(command);
+    return true;
 }
 
 // Those that could be given now, as far as they are looked for.
@@ -266,8 +266,8 @@ void ArbiterPage::fillActions()
             || actionAbout(row.action).contains(sought, Qt::CaseInsensitive);
         // What all have confirmed is final where there is no chief arbiter.
         const bool isFinal =
-            row.action == ArbiterOrder::Reopen && m_table.match().isResultLocked() && !m_pins.hasChief();
-        return isSought && !isFinal && isPossible(row.action, m_table.match(), m_table.now());
+            row.action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && !m_pins.hasChief();
+        return isSought && !isFinal && isPossible(row.action, m_host.match(), m_host.now());
     };
     std::vector<OrderRow> listed;
     std::copy_if(orderRows().begin(), orderRows().end(), std::back_inserter(listed), isListed);
@@ -326,10 +326,10 @@ void ArbiterPage::unlock()
     setFocusProxy(m_actionList);
     m_search->clear();
     refresh();
-    choose(m_table.match().pendingClaim()     ? ArbiterOrder::UpholdClaim
-            : m_table.match().canCountSleep() ? ArbiterOrder::CountSleep
-            : m_table.match().owesReason()    ? ArbiterOrder::StateReason
-                                              : ArbiterOrder::Remark);
+    choose(m_host.match().pendingClaim()     ? ArbiterOrder::UpholdClaim
+            : m_host.match().canCountSleep() ? ArbiterOrder::CountSleep
+            : m_host.match().owesReason()    ? ArbiterOrder::StateReason
+                                             : ArbiterOrder::Remark);
     arrange();
     showGroup();
     if (m_actionList->isVisible())
@@ -352,8 +352,7 @@ void ArbiterPage::markChosen()
     m_actionList->setCurrentIndex({});
     m_actionBox->setCurrentIndex(-1);
     for (int row = 0; row < m_actions->rowCount(); ++row) {
-        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
-        if (each.isValid() && each.toInt() == static_cast<int>(m_form->action())) {
+        if (orderIn(m_actions->index(row, 0)) == m_form->action()) {
             m_actionList->setCurrentIndex(m_actions->index(row, 0));
             m_actionBox->setCurrentIndex(row);
         }
@@ -367,8 +366,8 @@ void ArbiterPage::showGroup()
 {
     const OrderGroup group = orderRow(m_form->action()).group;
     for (int row = m_actions->rowCount() - 1; row > 0; --row) {
-        const QVariant each = m_actions->item(row)->data(Qt::UserRole);
-        if (!each.isValid() || orderRow(static_cast<ArbiterOrder>(each.toInt())).group != group)
+        const auto order = orderIn(m_actions->index(row, 0));
+        if (!order || orderRow(*order).group != group)
             continue;
         m_actionList->scrollTo(m_actions->index(row, 0));
         m_actionList->scrollTo(m_actions->index(row - 1, 0));
@@ -380,12 +379,12 @@ void ArbiterPage::tell(const QString &told, const QString &sealCode)
 {
     m_told->setText(told);
     m_told->show();
-    m_undo->setVisible(m_table.match().canUndoOrder());
+    m_undo->setVisible(m_host.match().canUndoOrder());
     if (sealCode.isEmpty())
         return;
     const QDateTime wall = QDateTime::currentDateTime();
     m_sealed = std::make_unique<Adjournment>(
-        Adjournment { m_table.match(), m_table.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() } });
+        Adjournment { m_host.match(), m_host.now(), { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() } });
     m_code->showCode(sealCode);
 }
 
@@ -400,19 +399,13 @@ void ArbiterPage::forgetTold()
 
 void ArbiterPage::leave()
 {
-    if (!m_code->mayLeave()) {
-        m_tabs->setCurrentIndex(0);
-        m_formArea->ensureWidgetVisible(m_code);
-        return;
-    }
-    m_code->forget();
-    lock();
-    emit tableWanted();
+    if (tryLock(/*needsCode=*/true))
+        emit tableWanted();
 }
 
 void ArbiterPage::tick()
 {
-    m_game->showClocks(m_table.match(), m_table.now());
+    m_game->showClocks(m_host.match(), m_host.now());
     const OrderGroup group = orderRow(m_form->action()).group;
     if (group == OrderGroup::Clock || group == OrderGroup::Penalties)
         m_form->refresh();
@@ -420,9 +413,9 @@ void ArbiterPage::tick()
 
 void ArbiterPage::refresh()
 {
-    if (isLocked() || m_table.match().phase() == match::Phase::NotStarted)
+    if (isLocked() || m_host.match().phase() == match::Phase::NotStarted)
         return;
-    const match::Match &match = m_table.match();
+    const match::Match &match = m_host.match();
     if (match.sealedMove().empty()) // it is opened, or another game
         m_code->forget();
     showVerdict();
@@ -442,7 +435,7 @@ void ArbiterPage::refresh()
 // Of the stone that a claim is about: the proof stands beside the order, on the same board.
 void ArbiterPage::showVerdict()
 {
-    const match::Match &match = m_table.match();
+    const match::Match &match = m_host.match();
     const std::optional<match::PendingClaim> &claim = match.pendingClaim();
     m_verdict->setVisible(claim.has_value());
     m_formColumn->setStretchFactor(m_form, claim ? 0 : 1);
@@ -459,7 +452,7 @@ void ArbiterPage::showVerdict()
 void ArbiterPage::readJournal()
 {
     m_heard.clear();
-    const auto found = readProtocolFile(m_table.journalPath());
+    const auto found = readProtocolFile(m_host.journalPath());
     if (!found)
         return;
     m_moments->setJournal(*found);
@@ -468,16 +461,23 @@ void ArbiterPage::readJournal()
 
 // An announcement is shown at once, and without reading the journal again: in the last seconds of a clock there are
 // many of them. Heartbeats wait for it, for nobody looks at them.
-void ArbiterPage::hear(const match::ProtocolLine &line)
+void ArbiterPage::hear(const match::Events &events)
 {
     if (isLocked()) // it is all read when the desk opens
         return;
-    m_heard.push_back(line);
-    if (std::holds_alternative<match::Beaten>(line.event.what))
+    if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); })) {
+        refresh();
         return;
-    const clock::Clock &clock = m_table.match().clock();
-    m_moments->append(m_heard, { clock.reading(Seat::A, line.event.at), clock.reading(Seat::B, line.event.at) });
-    m_heard.clear();
+    }
+    const QDateTime wall = m_host.savedAt();
+    for (const match::Event &event : events) {
+        m_heard.push_back({ event, { wall.toMSecsSinceEpoch(), wall.offsetFromUtc() } });
+        if (std::holds_alternative<match::Beaten>(event.what))
+            continue;
+        const clock::Clock &clock = m_host.match().clock();
+        m_moments->append(m_heard, { clock.reading(Seat::A, event.at), clock.reading(Seat::B, event.at) });
+        m_heard.clear();
+    }
 }
 
 void ArbiterPage::compensate(const Compensation &compensation)

@@ -16,10 +16,13 @@ class QTabWidget;
 class QTimer;
 class QToolButton;
 
+namespace kagetsu::session {
+class MatchHost;
+}
+
 namespace kagetsu::ui {
 
 struct Adjournment;
-class ArbiterTable;
 class CommandForm;
 class CorrectionList;
 class DeskGame;
@@ -38,7 +41,7 @@ class ArbiterPage : public Page
 
 public:
     // Both must outlive the page.
-    ArbiterPage(ArbiterTable &table, DeskPins &pins, QWidget *parent = nullptr);
+    ArbiterPage(session::MatchHost &host, DeskPins &pins, QWidget *parent = nullptr);
     ~ArbiterPage() override;
 
     bool isLocked() const;
@@ -57,8 +60,6 @@ public:
 public slots:
     void lock();
     void unlock();
-    // Something happened at the table.
-    void refresh();
 
 signals:
     void tableWanted();
@@ -84,19 +85,21 @@ private:
     void showGroup();
     void tick();
     void showVerdict();
+    void refresh();
     void readJournal();
-    // The journal has this line besides.
-    void hear(const match::ProtocolLine &line);
+    // The journal has these besides.
+    void hear(const match::Events &events);
     void compensate(const Compensation &compensation);
     // What the last order came to, with the code of a sealed move if it has one.
     void tell(const QString &told, const QString &sealCode);
     void forgetTold();
-    // To the table, unless a code would be lost.
-    void leave();
+    // Locks the desk, unless a code would be lost that is still needed.
+    bool tryLock(bool needsCode);
+    void leave(); // to the table
     void arrange();
     void retranslate();
 
-    ArbiterTable &m_table;
+    session::MatchHost &m_host;
     DeskPins &m_pins;
     QTimer *m_timer;
     std::vector<match::ProtocolLine> m_heard; // that the moments do not show yet

@@ -6,6 +6,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/match/setup.h"
 
@@ -24,7 +25,7 @@ constexpr int WidestBeside = 480; // beside the orders
 DeskGame::DeskGame(QWidget *parent)
     : QWidget(parent)
     , m_seatLayout(new QHBoxLayout)
-    , m_state(new QLabel)
+    , m_state(wrappedLabel("state"))
     , m_board(new BoardWidget)
     , m_stop(new BigButton("stopClocks"))
     , m_back(new BigButton("backToTable"))
@@ -37,9 +38,6 @@ DeskGame::DeskGame(QWidget *parent)
         m_seats[seat] = makeSeat(seat);
         m_seatLayout->addWidget(m_seats[seat].whole, 1);
     }
-    m_state->setObjectName(QStringLiteral("state"));
-    m_state->setWordWrap(true);
-    m_state->setTextFormat(Qt::PlainText);
     m_board->setObjectName(QStringLiteral("deskBoard"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto *buttons = new QHBoxLayout;

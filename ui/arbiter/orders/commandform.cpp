@@ -2,8 +2,8 @@
 #include "ui/arbiter/orders/commandform.h"
 
 #include "clock/controltext.h"
+#include "session/matchhost.h"
 #include "sign/pin.h"
-#include "ui/arbiter/desk/arbitertable.h"
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/amountfield.h"
 #include "ui/arbiter/orders/orderwords.h"
@@ -14,6 +14,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "wording/match/grounds.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
@@ -38,20 +39,11 @@ namespace {
 constexpr int Unchanged = -1; // of a count
 constexpr int HighestLabel = 44; // beside a field of several rows
 
-QLabel *wrappedLabel(const char *name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
-
 } // namespace
 
-CommandForm::CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent)
+CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent)
     : QWidget(parent)
-    , m_table(table)
+    , m_host(host)
     , m_pins(pins)
     , m_form(new QFormLayout)
     , m_title(wrappedLabel("title", this))
@@ -134,7 +126,7 @@ CommandForm::CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *par
              m_point, m_showPoint, m_clocks, m_outcome, m_code, m_reason, m_note, m_second, m_chiefPin }) {
         auto *label = new QLabel(this);
         label->setMinimumHeight(std::min(field->sizeHint().height(), HighestLabel)); // beside the middle of it
-        m_rows.push_back({ label, field });
+        m_fields.push_back({ label, field });
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -179,9 +171,9 @@ void CommandForm::begin(ArbiterOrder action, std::optional<Seat> seat)
     OrderEntry empty;
     empty.seat = seat;
     if (action == ArbiterOrder::Retract)
-        empty.number = std::max(0, static_cast<int>(m_table.match().moves().size()) - 1);
+        empty.number = std::max(0, static_cast<int>(m_host.match().moves().size()) - 1);
     else if (action == ArbiterOrder::CorrectMove)
-        empty.number = static_cast<int>(m_table.match().moves().size());
+        empty.number = static_cast<int>(m_host.match().moves().size());
     else
         empty.number = 1;
     begin(Compensation { action, empty });
@@ -196,7 +188,7 @@ void CommandForm::begin(const Compensation &compensation)
     m_sealCode = m_action == ArbiterOrder::Adjourn ? newSealCode() : QString();
     {
         const QSignalBlocker quiet(this);
-        const int moves = static_cast<int>(m_table.match().moves().size());
+        const int moves = static_cast<int>(m_host.match().moves().size());
         const bool isPoints = m_action == ArbiterOrder::TakePoints || m_action == ArbiterOrder::GivePointsBack;
         m_number->setRange(m_action == ArbiterOrder::Retract ? 0 : 1, isPoints ? 100 : std::max(1, moves));
         m_number->setValue(entry.number);
@@ -243,7 +235,7 @@ std::optional<Seat> CommandForm::seat() const
 
 void CommandForm::nameStages()
 {
-    const clock::TimeControl &control = m_table.match().clock().control(seat().value_or(Seat::A));
+    const clock::TimeControl &control = m_host.match().clock().control(seat().value_or(Seat::A));
     const QSignalBlocker quiet(m_stage);
     const int chosen = std::max(0, m_stage->currentIndex());
     m_stage->clear();
@@ -259,7 +251,7 @@ void CommandForm::arrange()
 {
     const OrderFields &fields = orderRow(m_action).fields;
     const Seat whose = seat().value_or(Seat::A);
-    const clock::Reading reading = m_table.match().clock().reading(whose, m_table.now());
+    const clock::Reading reading = m_host.match().clock().reading(whose, m_host.now());
     const bool isOpen = fields.counts && seat();
     std::vector<const QWidget *> shown;
     const auto show = [&shown](const QWidget *field, bool isShown) {
@@ -267,7 +259,7 @@ void CommandForm::arrange()
             shown.push_back(field);
     };
     show(m_seats, fields.seat && !m_isFixed);
-    show(m_stage, isOpen && m_table.match().clock().control(whose).stages.size() > 1);
+    show(m_stage, isOpen && m_host.match().clock().control(whose).stages.size() > 1);
     show(m_amount, fields.time);
     show(m_periods, isOpen && reading.periods > 0);
     show(m_moves, isOpen && reading.moves > 0);
@@ -281,7 +273,7 @@ void CommandForm::arrange()
     show(m_reason, why == OrderReason::Asked || why == OrderReason::CanWait);
     show(m_note, why == OrderReason::Asked || why == OrderReason::Implied);
     for (const QWidget *chiefs : { static_cast<const QWidget *>(m_second), static_cast<const QWidget *>(m_chiefPin) })
-        show(chiefs, m_action == ArbiterOrder::Reopen && m_table.match().isResultLocked());
+        show(chiefs, m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked());
     layOut(shown);
     retranslate();
 }
@@ -295,12 +287,12 @@ void CommandForm::layOut(const std::vector<const QWidget *> &shown)
         delete row.labelItem;
         delete row.fieldItem;
     }
-    for (const Row &row : m_rows) {
-        const bool isShown = std::find(shown.begin(), shown.end(), row.field) != shown.end();
-        row.label->setVisible(isShown);
-        row.field->setVisible(isShown);
+    for (const auto &[label, field] : m_fields) {
+        const bool isShown = std::find(shown.begin(), shown.end(), field) != shown.end();
+        label->setVisible(isShown);
+        field->setVisible(isShown);
         if (isShown)
-            m_form->addRow(row.label, row.field);
+            m_form->addRow(label, field);
     }
 }
 
@@ -343,7 +335,7 @@ OrderEntry CommandForm::entry() const
     if (fields.counts && m_moves->value() != Unchanged)
         entry.moves = m_moves->value();
     entry.number = m_number->value();
-    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_table.match().setup().boardSize);
+    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_host.match().setup().boardSize);
     entry.restoresClocks = m_clocks->isChecked();
     if (m_outcome->currentIndex() >= 0)
         entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];
@@ -351,7 +343,7 @@ OrderEntry CommandForm::entry() const
     if (orderRow(m_action).reason == OrderReason::Asked || orderRow(m_action).reason == OrderReason::CanWait)
         entry.reason = m_reason->reason();
     entry.note = m_note->text().trimmed().toStdString();
-    if (m_action == ArbiterOrder::Reopen && m_table.match().isResultLocked() && m_second->currentIndex() >= 0
+    if (m_action == ArbiterOrder::Reopen && m_host.match().isResultLocked() && m_second->currentIndex() >= 0
         && m_isChief)
         entry.second = match::Grounds { static_cast<match::Ground>(m_second->currentData().toInt()), {} };
     return entry;
@@ -364,7 +356,7 @@ QString CommandForm::sealFault() const
     const auto point = entry().point;
     if (!point)
         return tr("This is no point.");
-    if (m_table.match().position().isEmpty(*point))
+    if (m_host.match().position().isEmpty(*point))
         return {};
     return m_showPoint->isChecked() ? tr("%1 is taken.").arg(wording::pointText(*point)) : tr("This point is taken.");
 }
@@ -379,68 +371,69 @@ void CommandForm::edit()
 
 void CommandForm::refresh()
 {
-    const match::Match &match = m_table.match();
-    const clock::Moment now = m_table.now();
     m_ask->hide();
     m_give->show();
     m_give->setText(orderText());
-    if (m_isGiven) {
-        m_preview->clear();
-        m_give->setEnabled(false);
-        return;
-    }
+    const auto [text, canBeGiven] = preview();
+    m_preview->setText(text);
+    m_give->setEnabled(canBeGiven);
+}
+
+std::pair<QString, bool> CommandForm::preview() const
+{
+    if (m_isGiven)
+        return {};
     if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty()) {
         const QString fault = sealFault();
-        m_preview->setText(fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault);
-        m_give->setEnabled(fault.isEmpty());
-        return;
+        return { fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault, fault.isEmpty() };
     }
-    const bool hasTime = orderRow(m_action).fields.time && !m_time->text().trimmed().isEmpty();
-    const auto written = hasTime ? timeFromText(m_time->text()) : std::nullopt;
-    if (hasTime && !written) {
-        m_preview->setText(tr("“%1” is no time.").arg(m_time->text().trimmed()));
-        m_give->setEnabled(false);
-        return;
-    }
-    if (!m_chiefPin->text().isEmpty() && !m_isChief) {
-        m_preview->setText(tr("This is not the chief arbiter's PIN."));
-        m_give->setEnabled(false);
-        return;
-    }
-    const auto command = commandOf(m_action, entry(), match);
-    if (!command) {
-        m_preview->setText(m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty()
-                ? tr("This code does not open the sealed move.")
-                : tr("Something is still to be filled in."));
-        m_give->setEnabled(false);
-        return;
-    }
-    const auto events = match.apply(*command, now);
-    m_give->setEnabled(events.hasValue());
-    if (!events) {
-        m_preview->setText(wording::refusalText(events.fault()));
-        return;
-    }
-    match::Match after = match;
-    for (const match::Event &event : *events)
-        after.fold(event);
-    QStringList changes = changeTexts(match, after, now);
+    const QString time = orderRow(m_action).fields.time ? m_time->text().trimmed() : QString();
+    const auto written = timeFromText(time);
+    if (!time.isEmpty() && !written)
+        return { tr("“%1” is no time.").arg(time), false };
+    if (!m_chiefPin->text().isEmpty() && !m_isChief)
+        return { tr("This is not the chief arbiter's PIN."), false };
+    const auto order = command();
+    if (!order && m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty())
+        return { tr("This code does not open the sealed move."), false };
+    if (!order)
+        return { tr("Something is still to be filled in."), false };
+    const auto next = after(*order);
+    if (!next)
+        return { wording::refusalText(next.fault()), false };
+    QStringList changes = changeTexts(m_host.match(), *next, m_host.now());
     if (written && written->isBare) {
         //: How a time was read that was typed without a unit: %1 is "2", %2 is "2 minutes".
-        changes.prepend(tr("“%1” is read as %2.").arg(m_time->text().trimmed(), wording::durationText(written->time)));
+        changes.prepend(tr("“%1” is read as %2.").arg(time, wording::durationText(written->time)));
     }
-    m_preview->setText(changes.join(QLatin1Char('\n')));
+    return { changes.join(QLatin1Char('\n')), true };
+}
+
+std::optional<match::Command> CommandForm::command() const
+{
+    return commandOf(m_action, entry(), m_host.match());
+}
+
+Result<match::Match, match::Refusal> CommandForm::after(const match::Command &command) const
+{
+    match::Match match = m_host.match();
+    const auto events = match.apply(command, m_host.now());
+    if (!events)
+        return Fault { events.fault() };
+    for (const match::Event &event : *events)
+        match.fold(event);
+    return match;
 }
 
 // What ends the game by the way is asked once, with its consequence; the question stands at another place.
 void CommandForm::give()
 {
-    const auto command = commandOf(m_action, entry(), m_table.match());
-    if (!command || !m_give->isEnabled() || m_give->isHidden())
+    const auto order = command();
+    if (!order || !m_give->isEnabled() || m_give->isHidden())
         return;
     // Of a sealed move nothing is told before it is opened.
     const bool isAsked = !isMeantToEnd(m_action) && m_action != ArbiterOrder::OpenSealed;
-    const QString end = isAsked ? endText(*command) : QString();
+    const QString end = isAsked ? endText(*order) : QString();
     if (end.isEmpty()) {
         carryOut();
         return;
@@ -454,42 +447,28 @@ void CommandForm::give()
 // The result that the order would lead to; empty while the game goes on.
 QString CommandForm::endText(const match::Command &command) const
 {
-    match::Match after = m_table.match();
-    const auto events = after.apply(command, m_table.now());
-    if (!events || after.isOver())
+    const auto ended = after(command);
+    if (m_host.match().isOver() || !ended || !ended->isOver())
         return {};
-    for (const match::Event &event : *events)
-        after.fold(event);
-    const wording::Names names = wording::namesOf(after.setup());
-    return after.isOver() ? wording::resultText(
-               after.result(), names[after.ownerOf(rules::Side::Black)], names[after.ownerOf(rules::Side::White)])
-                          : QString();
-}
-
-bool CommandForm::startsClock(const match::Command &command) const
-{
-    match::Match after = m_table.match();
-    const auto events = after.apply(command, m_table.now());
-    if (!events || after.clock().isRunning())
-        return false;
-    for (const match::Event &event : *events)
-        after.fold(event);
-    return after.clock().isRunning();
+    const wording::Names names = wording::namesOf(ended->setup());
+    return wording::resultText(
+        ended->result(), names[ended->ownerOf(rules::Side::Black)], names[ended->ownerOf(rules::Side::White)]);
 }
 
 // Nothing is left filled in: a second press of the button gives no second order.
 void CommandForm::carryOut()
 {
-    const auto command = commandOf(m_action, entry(), m_table.match());
-    if (!command)
+    const auto order = command();
+    if (!order)
         return;
-    if (startsClock(*command)) {
+    const auto next = after(*order);
+    if (next && next->clock().isRunning() && !m_host.match().clock().isRunning()) {
         begin(m_action);
-        emit clockStarts(*command);
+        emit clockStarts(*order);
         return;
     }
-    const QString openedMove = openedMoveText(m_table.match(), *command, m_table.now());
-    if (!m_table.execute(*command))
+    const QString openedMove = openedMoveText(m_host.match(), *order, m_host.now());
+    if (!m_host.execute(*order))
         return;
     QString told = tr("Done: %1.").arg(actionName(m_action));
     if (!openedMove.isEmpty()) // one that cannot be played
@@ -506,9 +485,8 @@ void CommandForm::carryOut()
 QString CommandForm::orderText() const
 {
     if (isMeantToEnd(m_action)) {
-        const auto command = commandOf(m_action, entry(), m_table.match());
-        const QString end = command ? endText(*command) : QString();
-        if (!end.isEmpty()) // what it ends with stands above
+        const auto order = command();
+        if (order && !endText(*order).isEmpty()) // what it ends with stands above
             return tr("End the game");
     }
     //: Button: carries the arbiter's order out.
@@ -517,7 +495,7 @@ QString CommandForm::orderText() const
 
 void CommandForm::retranslate()
 {
-    const match::Match &match = m_table.match();
+    const match::Match &match = m_host.match();
     const wording::Names names = wording::namesOf(match.setup());
     //: An order and the player it is about.
     m_title->setText(m_isFixed && orderRow(m_action).fields.seat
@@ -554,8 +532,8 @@ void CommandForm::retranslate()
         { m_chiefPin, tr("PIN of the chief arbiter") },
     };
     for (const auto &named : labels) {
-        const auto row =
-            std::find_if(m_rows.begin(), m_rows.end(), [&named](const Row &each) { return each.field == named.first; });
+        const auto row = std::find_if(m_fields.begin(), m_fields.end(),
+            [&named](const LabelledField &each) { return each.field == named.first; });
         row->label->setText(named.second);
         named.first->setAccessibleName(named.second);
     }

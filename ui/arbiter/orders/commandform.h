@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <utility>
 #include <vector>
 
 class QButtonGroup;
@@ -16,10 +17,13 @@ class QLineEdit;
 class QSpinBox;
 class QToolButton;
 
+namespace kagetsu::session {
+class MatchHost;
+}
+
 namespace kagetsu::ui {
 
 class AmountField;
-class ArbiterTable;
 class DeskPins;
 class ReasonField;
 
@@ -30,7 +34,7 @@ class CommandForm : public QWidget
 
 public:
     // Both must outlive the form.
-    CommandForm(ArbiterTable &table, const DeskPins &pins, QWidget *parent = nullptr);
+    CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget *parent = nullptr);
 
     ArbiterOrder action() const { return m_action; }
     bool isGiven() const { return m_isGiven; }
@@ -59,9 +63,12 @@ private:
     std::optional<Seat> seat() const;
     void edit();
     void carryOut();
+    std::optional<match::Command> command() const;
+    Result<match::Match, match::Refusal> after(const match::Command &command) const;
     QString endText(const match::Command &command) const;
-    bool startsClock(const match::Command &command) const;
     QString orderText() const;
+    // What the order would change or why it cannot be given, and whether it can.
+    std::pair<QString, bool> preview() const;
     void arrange();
     void layOut(const std::vector<const QWidget *> &shown);
     void coverPoint();
@@ -72,18 +79,18 @@ private:
     void retranslate();
     OrderEntry entry() const;
 
-    ArbiterTable &m_table;
+    session::MatchHost &m_host;
     const DeskPins &m_pins;
     ArbiterOrder m_action = ArbiterOrder::GiveTime;
     QString m_sealCode;
 
-    struct Row
+    struct LabelledField
     {
         QLabel *label;
         QWidget *field;
     };
     QFormLayout *m_form;
-    std::vector<Row> m_rows; // all there are, shown or not
+    std::vector<LabelledField> m_fields; // all there are, shown or not
     QLabel *m_title;
     QLabel *m_about;
     QWidget *m_seats;

@@ -4,6 +4,7 @@
 #include "ui/arbiter/replay/journalmodel.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -18,7 +19,7 @@ CorrectionList::CorrectionList(QWidget *parent)
     : QWidget(parent)
     , m_model(new JournalModel(this))
     , m_list(new QTableView)
-    , m_text(new QLabel)
+    , m_text(wrappedLabel("correctionText"))
     , m_compensate(new BigButton("compensate"))
 {
     m_list->setObjectName(QStringLiteral("corrections"));
@@ -33,9 +34,6 @@ CorrectionList::CorrectionList(QWidget *parent)
     m_list->horizontalHeader()->setSectionResizeMode(JournalModel::What, QHeaderView::Stretch);
     m_list->setColumnHidden(JournalModel::Used, true);
     m_list->setColumnHidden(JournalModel::Clock, true);
-    m_text->setObjectName(QStringLiteral("correctionText"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_compensate->setEnabled(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);

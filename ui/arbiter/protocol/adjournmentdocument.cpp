@@ -12,7 +12,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-QString wallText(const match::WallTime &wall)
+QString dateAndTime(const match::WallTime &wall)
 {
     return wording::dateText(wall) + QLatin1Char(' ') + wording::timeOfDay(wall);
 }
@@ -38,7 +38,7 @@ Facts factsOf(const Adjournment &adjournment, const wording::Names &names)
     //: Its number, in a hall with many.
     add(AdjournmentPaper::tr("Table"), wording::foreignText(setup.table));
     //: When the game was broken off and the next move sealed: a date and a time.
-    add(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall));
+    add(AdjournmentPaper::tr("Sealed"), dateAndTime(adjournment.wall));
     add(AdjournmentPaper::tr("Moves made"), QString::number(match.moveNumber() - 1));
     if (const std::optional<Seat> next = match.toAct()) {
         //: The player who has sealed a move.
@@ -89,7 +89,7 @@ Document sealCodeDocument(const Adjournment &adjournment, const QString &code, c
     for (const auto &[label, value] : { std::pair(AdjournmentPaper::tr("Event"), wording::foreignText(setup.event)),
              std::pair(AdjournmentPaper::tr("Round"), wording::foreignText(setup.round)),
              std::pair(AdjournmentPaper::tr("Table"), wording::foreignText(setup.table)),
-             std::pair(AdjournmentPaper::tr("Sealed"), wallText(adjournment.wall)),
+             std::pair(AdjournmentPaper::tr("Sealed"), dateAndTime(adjournment.wall)),
              std::pair(AdjournmentPaper::tr("Code"), code) }) {
         if (!value.isEmpty())
             facts.facts.push_back({ label, value });

@@ -7,6 +7,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/journal/faults.h"
@@ -33,25 +34,13 @@ namespace {
 
 constexpr std::size_t LastPresses = 8;
 
-// The board before this move.
-rules::Position positionBefore(const match::Match &match, int move)
-{
-    rules::Position position(match.setup().boardSize);
-    for (int i = 0; i < move - 1; ++i) {
-        const match::Move &earlier = match.moves()[static_cast<std::size_t>(i)];
-        if (earlier.point)
-            position.place(*earlier.point, earlier.side);
-    }
-    return position;
-}
-
-int moveOn(const match::Match &match, rules::Point point)
+std::optional<int> moveOn(const match::Match &match, rules::Point point)
 {
     for (std::size_t i = match.moves().size(); i > 0; --i) {
         if (match.moves()[i - 1].point == point)
             return static_cast<int>(i);
     }
-    return 0;
+    return std::nullopt;
 }
 
 } // namespace
@@ -63,10 +52,10 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
-    , m_unproven(new QLabel(m_side))
-    , m_where(new QLabel(m_side))
-    , m_what(new QLabel(m_side))
-    , m_waiting(new QLabel(m_side))
+    , m_unproven(wrappedLabel("unproven", m_side))
+    , m_where(wrappedLabel("where", m_side))
+    , m_what(wrappedLabel("what", m_side))
+    , m_waiting(wrappedLabel("waiting", m_side))
     , m_slider(new QSlider(Qt::Horizontal, m_side))
     , m_tabs(new QTabWidget(m_side))
     , m_pressList(list("presses", m_presses))
@@ -77,16 +66,8 @@ JournalReplayView::JournalReplayView(QWidget *parent)
     setObjectName(QStringLiteral("momentView"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusProxy(m_board);
-    m_unproven->setObjectName(QStringLiteral("unproven"));
     m_unproven->setProperty("fault", true);
     m_unproven->hide();
-    m_where->setObjectName(QStringLiteral("where"));
-    m_waiting->setObjectName(QStringLiteral("waiting"));
-    m_what->setObjectName(QStringLiteral("what"));
-    for (QLabel *label : { m_unproven, m_where, m_what, m_waiting }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     m_where->setProperty("muted", true);
     m_what->setProperty("head", true);
 
@@ -267,8 +248,7 @@ void JournalReplayView::showLine()
     showPlace();
     if (m_walk.count() == 0)
         return;
-    const std::optional<int> move = moveInQuestion();
-    judge(move, move ? m_walk.match().moves()[static_cast<std::size_t>(*move - 1)].point : std::nullopt);
+    judge(stoneInQuestion());
 }
 
 void JournalReplayView::showPlace()
@@ -305,22 +285,18 @@ void JournalReplayView::showPlace()
             presses.push_back(*each);
     }
     m_presses->setEntries(std::move(presses));
-    const bool isEntry = end != entries.begin() && std::prev(end)->line == line();
-    m_what->setText(isEntry
-            ? m_entries->index(static_cast<int>(end - entries.begin()) - 1, JournalModel::What).data().toString()
-            : QString());
+    const QModelIndex row = m_entries->index(static_cast<int>(end - entries.begin()) - 1, JournalModel::What);
+    const bool isEntry = row.isValid() && std::prev(end)->line == line();
+    m_what->setText(isEntry ? row.data().toString() : QString());
     m_what->setVisible(isEntry);
-    if (end != entries.begin()) {
+    if (row.isValid()) {
         const QSignalBlocker quiet(m_entryList->selectionModel());
-        const QModelIndex row = m_entries->index(static_cast<int>(end - entries.begin()) - 1, 0);
-        m_entryList->setCurrentIndex(row);
-        m_entryList->scrollTo(row);
+        m_entryList->setCurrentIndex(row.siblingAtColumn(0));
+        m_entryList->scrollTo(row.siblingAtColumn(0));
         m_entryList->viewport()->update();
     }
-    m_steps[0]->setEnabled(line() > 1);
-    m_steps[1]->setEnabled(line() > 1);
-    m_steps[2]->setEnabled(line() < lineCount());
-    m_steps[3]->setEnabled(line() < lineCount());
+    for (std::size_t i = 0; i < m_steps.size(); ++i)
+        m_steps[i]->setEnabled(i < 2 ? line() > 1 : line() < lineCount());
 }
 
 void JournalReplayView::showWaiting()
@@ -351,43 +327,40 @@ void JournalReplayView::showWaiting()
     m_waiting->setVisible(!texts.isEmpty());
 }
 
-std::optional<int> JournalReplayView::moveInQuestion() const
+std::optional<rules::Point> JournalReplayView::stoneInQuestion() const
 {
     const match::Match &match = m_walk.match();
     if (const auto *claim = std::get_if<match::FoulClaimed>(&m_walk.entry().event.what)) {
-        if (const int move = moveOn(match, claim->point); move > 0)
-            return move;
+        if (moveOn(match, claim->point))
+            return claim->point;
     }
     if (match.pendingClaim())
-        return moveOn(match, match.pendingClaim()->point);
-    for (std::size_t i = match.moves().size(); i > 0; --i) {
-        const match::Move &move = match.moves()[i - 1];
-        if (move.point && match.setup().rules.fouls(move.side).any())
-            return static_cast<int>(i);
+        return match.pendingClaim()->point;
+    for (auto move = match.moves().rbegin(); move != match.moves().rend(); ++move) {
+        if (move->point && match.setup().rules.fouls(move->side).any())
+            return move->point;
     }
     return std::nullopt;
 }
 
 void JournalReplayView::ask(rules::Point point)
 {
-    const int move = moveOn(m_walk.match(), point);
     m_tabs->setCurrentWidget(m_proof);
-    judge(move > 0 ? std::optional(move) : std::nullopt, point);
+    judge(point);
 }
 
-void JournalReplayView::judge(std::optional<int> move, std::optional<rules::Point> point)
+void JournalReplayView::judge(std::optional<rules::Point> point)
 {
     const match::Match &match = m_walk.match();
-    const match::MatchSetup &setup = match.setup();
-    m_judgedMove = move;
-    if (move)
-        m_scene = { positionBefore(match, *move), match.moves()[static_cast<std::size_t>(*move - 1)].side,
-            setup.rules };
+    const rules::RuleSet &rules = match.setup().rules;
+    m_judgedMove = point ? moveOn(match, *point) : std::nullopt;
+    if (m_judgedMove)
+        m_scene = { match.positionBefore(*point), match.moves()[static_cast<std::size_t>(*m_judgedMove - 1)].side,
+            rules };
     else
-        m_scene = { match.position(), setup.rules.judgedSide(match.sideToMove()).value_or(match.sideToMove()),
-            setup.rules };
+        m_scene = { match.position(), rules.judgedSide(match.sideToMove()).value_or(match.sideToMove()), rules };
     m_proof->unpin();
-    m_proof->setScene(setup.rules.fouls(m_scene.side).any() ? std::optional(m_scene) : std::nullopt);
+    m_proof->setScene(rules.fouls(m_scene.side).any() ? std::optional(m_scene) : std::nullopt);
     if (point && m_scene.position.isEmpty(*point))
         m_proof->pin(*point);
     repaintBoard();

@@ -70,9 +70,10 @@ private:
     void fillEntries();
     void tellUnproven();
     // The stone that is in question at this line: a claimed one, else the last one laid.
-    std::optional<int> moveInQuestion() const;
+    std::optional<rules::Point> stoneInQuestion() const;
     void ask(rules::Point point);
-    void judge(std::optional<int> move, std::optional<rules::Point> point);
+    // The stone there when it was laid, or a stone that would be laid there; nothing: the whole board as it stands.
+    void judge(std::optional<rules::Point> point);
     void repaintBoard();
     void arrange();
     void retranslate();

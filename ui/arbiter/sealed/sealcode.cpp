@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -11,20 +12,16 @@ namespace kagetsu::ui {
 
 SealCode::SealCode(QWidget *parent)
     : QWidget(parent)
-    , m_text(new QLabel)
-    , m_warning(new QLabel)
+    , m_text(wrappedLabel("codeText"))
+    , m_warning(wrappedLabel("codeWarning"))
     , m_print(new BigButton("printCode"))
     , m_sheet(new BigButton("printSheet"))
     , m_written(new BigButton("codeWritten"))
 {
     setObjectName(QStringLiteral("sealCode"));
-    m_text->setObjectName(QStringLiteral("codeText"));
-    m_warning->setObjectName(QStringLiteral("codeWarning"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QLabel *label : { m_text, m_warning }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setProperty("head", true);
         column->addWidget(label);
     }

@@ -2,6 +2,7 @@
 #include "ui/arbiter/verdict/positiondialog.h"
 
 #include "ui/board/boardwidget.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
 #include "wording/text/foreigntext.h"
 
@@ -37,7 +38,7 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *pare
     : QDialog(parent)
     , m_boardSize(boardSize)
     , m_text(new QPlainTextEdit)
-    , m_answer(new QLabel)
+    , m_answer(wrappedLabel("answer"))
     , m_moveLabel(new QLabel(tr("Position after move")))
     , m_move(new QSpinBox)
     , m_board(new BoardWidget)
@@ -52,9 +53,6 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *pare
     m_text->setAccessibleName(tr("Position as text"));
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(90);
-    m_answer->setObjectName(QStringLiteral("answer"));
-    m_answer->setWordWrap(true);
-    m_answer->setTextFormat(Qt::PlainText);
     m_move->setObjectName(QStringLiteral("move"));
     m_moveLabel->setBuddy(m_move);
     m_board->setFocusPolicy(Qt::NoFocus);

@@ -66,14 +66,14 @@ void SearchList::setGroups(const QList<Group> &groups)
         font.setWeight(QFont::DemiBold);
         head->setFont(font);
         head->setSizeHint({ 0, RowHeight });
-        for (const Row &row : group.rows) {
-            auto *item = new QListWidgetItem(row.text, m_list);
-            item->setData(IdRole, row.id);
-            item->setData(SearchRole, row.search);
-            const int more = static_cast<int>(row.text.count(QLatin1Char('\n')));
+        for (const Entry &entry : group.entries) {
+            auto *item = new QListWidgetItem(entry.text, m_list);
+            item->setData(IdRole, entry.id);
+            item->setData(SearchRole, entry.search);
+            const int more = static_cast<int>(entry.text.count(QLatin1Char('\n')));
             item->setSizeHint({ 0, RowHeight + more * m_list->fontMetrics().lineSpacing() });
-            item->setToolTip(row.text);
-            if (row.quiet)
+            item->setToolTip(entry.text);
+            if (entry.quiet)
                 item->setForeground(palette().color(QPalette::PlaceholderText));
         }
     }

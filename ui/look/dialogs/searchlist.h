@@ -16,7 +16,7 @@ class SearchList : public QWidget
     Q_OBJECT
 
 public:
-    struct Row
+    struct Entry
     {
         QString id;
         QString text;
@@ -26,7 +26,7 @@ public:
     struct Group
     {
         QString title;
-        QList<Row> rows;
+        QList<Entry> entries;
     };
 
     explicit SearchList(QWidget *parent = nullptr);

@@ -26,7 +26,7 @@ double fitDialog(QDialog &dialog);
 void fitDialog(QDialog &dialog, const QSize &usual);
 // How many times their usual size the words of a widget have.
 double fitOf(const QWidget &widget);
-// AnnouncementPlayer `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.
+// Calls `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.
 void onFit(QWidget &widget, std::function<void(double)> fit);
 // The font that fitFont() gives to a page.
 QFont fittedFont(const QWidget &page);

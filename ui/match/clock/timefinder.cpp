@@ -32,7 +32,7 @@ QString controlIn(const QString &id)
     return id.section(QLatin1Char('|'), 1);
 }
 
-SearchList::Row rowOf(const QString &place, const QString &name, const QString &control)
+SearchList::Entry entryOf(const QString &place, const QString &name, const QString &control)
 {
     const QString meaning = wording::controlText(clock::readControl(control.toStdString()).value());
     return { QStringLiteral("%1|%2").arg(place, control), name + QLatin1Char('\n') + meaning,
@@ -142,11 +142,11 @@ void TimeFinder::retranslate()
             groups.append({ clock, {} });
         //: A method of a clock: the clock, its number there and its name there.
         const QString name = tr("%1 · %2 %3").arg(clock, QString::number(known.number), textOf(known.method));
-        groups.back().rows.append(rowOf(QString::number(known.number) + clock, name, textOf(known.control)));
+        groups.back().entries.append(entryOf(QString::number(known.number) + clock, name, textOf(known.control)));
     }
     SearchList::Group usual { tr("Others"), {} };
     for (const QString &control : usualControls())
-        usual.rows.append(rowOf(QString(), control, control));
+        usual.entries.append(entryOf(QString(), control, control));
     groups.append(usual);
     const QSignalBlocker quiet(m_list);
     m_list->setGroups(groups);

@@ -29,7 +29,7 @@ const QString PartSign = QStringLiteral(" · ");
 
 } // namespace
 
-std::optional<opening::Procedure> openingOf(
+std::optional<opening::Procedure> chosenOpening(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures)
 {
     const opening::Procedure *base = opening::procedureOf(procedures, choices.opening.id);
@@ -78,7 +78,7 @@ match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<openi
     setup.time[otherSeat(leftSeat)] = right;
     setup.boardSize = choices.boardSize;
     setup.rules = choices.rules;
-    std::optional<opening::Procedure> procedure = openingOf(choices, procedures);
+    std::optional<opening::Procedure> procedure = chosenOpening(choices, procedures);
     assert(procedure);
     setup.opening = std::move(*procedure);
     PerSeat<bool> &denied = setup.opening.swapDenied;
@@ -100,19 +100,19 @@ NewGameChoices nextTime(NewGameChoices choices, bool rightOpened)
 }
 
 QString termsLine(
-    const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures, match::Stones stones)
+    const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures, match::PlayedOn playedOn)
 {
     const QString left = wording::foreignText(calledLeft(choices));
     const QString right = wording::foreignText(calledRight(choices));
     QStringList parts;
-    const bool isOnlyTime = stones == match::Stones::OnPhysicalBoard && !choices.saysGame;
+    const bool isOnlyTime = playedOn == match::PlayedOn::PhysicalBoard && !choices.saysGame;
     if (!isOnlyTime || !choices.left.isEmpty() || !choices.right.isEmpty()) {
         //: The two players of a game.
         parts << NewGameWords::tr("%1 – %2").arg(left, right);
     }
     if (!isOnlyTime) {
         parts << wording::ruleName(choices.rules.rule);
-        if (const auto procedure = openingOf(choices, procedures))
+        if (const auto procedure = chosenOpening(choices, procedures))
             parts << wording::procedureName(*procedure);
     }
     const QString time = choices.time.trimmed();
@@ -125,10 +125,10 @@ QString termsLine(
     return parts.join(PartSign);
 }
 
-QString restLine(const NewGameChoices &choices, match::Stones stones)
+QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
 {
     QStringList parts;
-    if (stones == match::Stones::OnPhysicalBoard) {
+    if (playedOn == match::PlayedOn::PhysicalBoard) {
         if (!choices.left.isEmpty() || !choices.right.isEmpty())
             parts << NewGameWords::tr("%1 – %2").arg(
                 wording::foreignText(calledLeft(choices)), wording::foreignText(calledRight(choices)));
@@ -156,7 +156,7 @@ QString restLine(const NewGameChoices &choices, match::Stones stones)
         parts << NewGameWords::tr("different times");
     if (choices.arbiter)
         parts << NewGameWords::tr("with an arbiter");
-    if (stones == match::Stones::OnScreen) {
+    if (playedOn == match::PlayedOn::Screen) {
         const rules::RuleSet &rules = choices.rules;
         if (rules.fouls(rules::Side::Black).any() || rules.fouls(rules::Side::White).any()) {
             //: How forbidden moves are dealt with.
@@ -180,7 +180,7 @@ QString restLine(const NewGameChoices &choices, match::Stones stones)
 
 match::MatchSetup onTheTable(match::MatchSetup setup, bool onlyTime)
 {
-    setup.stones = match::Stones::OnPhysicalBoard;
+    setup.playedOn = match::PlayedOn::PhysicalBoard;
     setup.onlyTime = onlyTime;
     if (onlyTime) { // notes can be taken of any game
         setup.boardSize = rules::DefaultBoardSize;

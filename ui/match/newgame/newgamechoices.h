@@ -48,7 +48,7 @@ struct NewGameChoices : match::RefereeTerms
 };
 
 // The procedure by the terms that were chosen; nothing when it cannot be played under this rule on this board.
-std::optional<opening::Procedure> openingOf(
+std::optional<opening::Procedure> chosenOpening(
     const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures);
 
 // What the players are called, also where no name was given.
@@ -56,7 +56,7 @@ QString calledLeft(const NewGameChoices &choices);
 QString calledRight(const NewGameChoices &choices);
 
 // The setup of these choices. `rightOpens` is what the choice of the opener, or the lot, came to. The times must be
-// readable and openingOf() must find a procedure; `id` names the match.
+// readable and chosenOpening() must find a procedure; `id` names the match.
 match::MatchSetup setupOf(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
     bool rightOpens, const QString &id);
 
@@ -66,9 +66,9 @@ NewGameChoices nextTime(NewGameChoices choices, bool rightOpened);
 // In a line for people, as `calledLeft` and the others say it: "Aoki – Bergman · Renju · Swap · 15m+10s · Aoki opens".
 // Beside a real board only what is said there.
 QString termsLine(const NewGameChoices &choices, const std::vector<opening::Procedure> &procedures,
-    match::Stones stones = match::Stones::OnScreen);
+    match::PlayedOn playedOn = match::PlayedOn::Screen);
 // What is agreed besides players, opening and time, the uncommon first: "Two games · One tap · …".
-QString restLine(const NewGameChoices &choices, match::Stones stones);
+QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn);
 
 // The same game on a board of wood, where the program keeps the clocks and judges nothing. Where only the time was
 // agreed, of all the rest nothing is said.

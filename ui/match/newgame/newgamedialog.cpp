@@ -45,8 +45,8 @@ QVBoxLayout *columnOf(std::initializer_list<QWidget *> parts)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::ProcedureList procedures, match::Stones stones,
-    const QString &presetFolder, QWidget *parent)
+NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::ProcedureList procedures,
+    match::PlayedOn playedOn, const QString &presetFolder, QWidget *parent)
     : QDialog(parent)
     , m_before(choices)
     , m_scroll(new QScrollArea(this))
@@ -59,15 +59,15 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     , m_players(new PlayersCard)
     , m_says(new QCheckBox)
     , m_game(new GameCard(std::move(procedures)))
-    , m_time(new TimeCard(stones))
+    , m_time(new TimeCard(playedOn))
     , m_occasion(new OccasionCard)
     , m_seats(new SeatsCard)
-    , m_referee(new RefereeCard(stones))
+    , m_referee(new RefereeCard(playedOn))
     , m_details(new DetailsCard)
     , m_cancel(new TableButton(this))
     , m_wait(new TableButton(this))
     , m_start(new TableButton(this))
-    , m_stones(stones)
+    , m_playedOn(playedOn)
 {
     setProperty("touch", true);
     // On a large screen as large as the table behind it.
@@ -286,16 +286,16 @@ void NewGameDialog::follow()
     const bool saysGame = !isOnPhysicalBoard() || now.saysGame;
     m_game->setVisible(saysGame);
     const bool sound =
-        m_time->isReadable() && m_seats->isReadable() && (!saysGame || openingOf(now, m_game->procedures()));
+        m_time->isReadable() && m_seats->isReadable() && (!saysGame || chosenOpening(now, m_game->procedures()));
     m_referee->setRules(m_game->rules());
     m_start->setEnabled(sound);
     // The first button is the one for the same terms; for others it is Play.
     const bool isAgain = !m_again->isHidden() && now == again();
     m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
     m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
-    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures(), m_stones));
+    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures(), m_playedOn));
     //: Button that unfolds what is seldom agreed anew.
-    m_more->setWords(tr("More"), restLine(now, m_stones));
+    m_more->setWords(tr("More"), restLine(now, m_playedOn));
     if (!m_seats->isReadable())
         openRest(true); // where the fault is
     m_wait->setEnabled(sound);

@@ -33,7 +33,8 @@ public:
     // On a board of wood less is to be agreed: what concerns stones on the screen is not asked. Own presets are in the
     // folder.
     NewGameDialog(const NewGameChoices &choices, catalogue::ProcedureList procedures,
-        match::Stones stones = match::Stones::OnScreen, const QString &presetFolder = {}, QWidget *parent = nullptr);
+        match::PlayedOn playedOn = match::PlayedOn::Screen, const QString &presetFolder = {},
+        QWidget *parent = nullptr);
 
     // Those who played here, the last first; their names are offered while one is written.
     void setKnownPlayers(const QStringList &names);
@@ -49,7 +50,7 @@ public:
     // After acceptance: what the dialog begins with the next time.
     NewGameChoices next() const { return nextTime(choices(), m_rightOpens); }
     // It is the clock beside a real board that is set.
-    bool isOnPhysicalBoard() const { return m_stones == match::Stones::OnPhysicalBoard; }
+    bool isOnPhysicalBoard() const { return m_playedOn == match::PlayedOn::PhysicalBoard; }
     // Something was chosen or written that would be lost.
     bool isChanged() const;
     // After acceptance: the game is to be waited for, not to begin at once.
@@ -95,7 +96,7 @@ private:
     TableButton *m_cancel;
     TableButton *m_wait;
     TableButton *m_start;
-    match::Stones m_stones;
+    match::PlayedOn m_playedOn;
     catalogue::PresetChoice m_presetChoice;
     QString m_id;
     bool m_waits = false;

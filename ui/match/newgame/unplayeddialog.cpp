@@ -24,8 +24,8 @@ using record::Winner;
 constexpr int MostReasonLetters = 200;
 
 // In the order of the list; the first player would have opened, as Black.
-enum Row { FirstAbsent, SecondAbsent, BothAbsent, FirstWithdrew, SecondWithdrew, ByeOfFirst, RowCount };
-constexpr std::array<record::GameResult, RowCount> Results { {
+enum Outcome { FirstAbsent, SecondAbsent, BothAbsent, FirstWithdrew, SecondWithdrew, ByeOfFirst, OutcomeCount };
+constexpr std::array<record::GameResult, OutcomeCount> Results { {
     { Winner::White, Reason::NoShow },
     { Winner::Black, Reason::NoShow },
     { Winner::BothLose, Reason::DoubleForfeit },
@@ -63,10 +63,10 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
     fitDialog(*this);
     const int line = fontMetrics().height();
     const int rowHeight = std::max(TouchSize - 8, 2 * line);
-    for (int row = 0; row < RowCount; ++row)
+    for (int row = 0; row < OutcomeCount; ++row)
         m_results->item(row)->setSizeHint({ 0, rowHeight });
     const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);
-    resize(QSize(34 * line, RowCount * rowHeight + 24 * line).boundedTo(room));
+    resize(QSize(34 * line, OutcomeCount * rowHeight + 24 * line).boundedTo(room));
     m_first->setFocus();
 }
 
@@ -112,7 +112,7 @@ void UnplayedDialog::layOut()
     put(m_note, tr("Note for the protocol"), 8, 0, 2);
     m_results->setAccessibleName(head->text());
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (int row = 0; row < RowCount; ++row)
+    for (int row = 0; row < OutcomeCount; ++row)
         m_results->addItem(QString());
     //: Button: the result of a game that was not played is kept.
     m_take->setText(tr("Save result"));
@@ -153,11 +153,11 @@ void UnplayedDialog::follow()
     const QString absent = tr("%1 did not come");
     //: %1 is a player who gave the game up before it began.
     const QString withdrew = tr("%1 forfeits the game");
-    const std::array<QString, RowCount> texts { absent.arg(first), absent.arg(second),
+    const std::array<QString, OutcomeCount> texts { absent.arg(first), absent.arg(second),
         tr("Neither player came: both lose"), withdrew.arg(first), withdrew.arg(second),
         //: %1 is a player who has no opponent in this round, and gets the point.
         tr("%1 has a bye").arg(first) };
-    for (int row = 0; row < RowCount; ++row)
+    for (int row = 0; row < OutcomeCount; ++row)
         m_results->item(row)->setText(texts[static_cast<std::size_t>(row)]);
     m_second->setEnabled(!isBye());
     const bool hasNames = !typedFirst.isEmpty() && (isBye() || !typedSecond.isEmpty());

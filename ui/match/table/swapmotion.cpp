@@ -26,10 +26,10 @@ QPointF between(const QPointF &from, const QPointF &to, qreal share)
 } // namespace
 
 // Two stones on their way, above everything, and deaf to taps.
-class SwapMotion::Stones : public QWidget
+class SwapMotion::CrossingStones : public QWidget
 {
 public:
-    explicit Stones(QWidget *page)
+    explicit CrossingStones(QWidget *page)
         : QWidget(page)
     {
         setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -53,7 +53,7 @@ SwapMotion::SwapMotion(PerSeat<PlayerPanel *> panels, QWidget *page)
     : QObject(page)
     , m_panels(panels)
     , m_page(page)
-    , m_stones(new Stones(page))
+    , m_stones(new CrossingStones(page))
 {
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);

@@ -30,13 +30,13 @@ public:
     void resize();
 
 private:
-    class Stones;
+    class CrossingStones;
 
     void step(qreal share);
 
     PerSeat<PlayerPanel *> m_panels;
     QWidget *m_page;
-    Stones *m_stones; // hidden but for the time of a crossing
+    CrossingStones *m_stones; // hidden but for the time of a crossing
     QVariantAnimation m_animation;
     bool m_enabled = true;
 };

@@ -107,8 +107,6 @@ void TablePage::showEnd(const TableScene &before)
     if (hadKeys && !m_end->isAncestorOf(QApplication::focusWidget()))
         m_board->setFocus(Qt::OtherFocusReason);
     placeEnd();
-    if (isNews)
-        emit gameEnded(m_host->match().result());
 }
 
 void TablePage::showStatus()

@@ -98,8 +98,6 @@ signals:
     void reviewWanted(const QByteArray &sgf);
     void protocolWanted();
     void arbiterWanted();
-    // For a sound: the game that was played here has just ended.
-    void gameEnded(const kagetsu::record::GameResult &result);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

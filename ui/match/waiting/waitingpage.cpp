@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/style/skin.h"
 #include "ui/match/waiting/beginningfield.h"
 #include "wording/match/doublegame.h"
@@ -32,15 +33,6 @@ namespace {
 
 constexpr int StackBelow = 620; // pixels of width for the two cards side by side
 
-QLabel *plainLabel(const char *name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 // "3:05", "1:03:05"; whole seconds that have passed.
 QString watchText(Duration time)
 {
@@ -59,17 +51,17 @@ WaitingPage::WaitingPage(const session::TimeSource *time, QWidget *parent)
     , m_time(time)
     , m_clock(&m_clocks.try_emplace(std::string(), *time).first->second)
     , m_timer(new QTimer(this))
-    , m_title(plainLabel("waitingTitle", this))
-    , m_players(plainLabel("waitingPlayers", this))
+    , m_title(wrappedLabel("waitingTitle", this))
+    , m_players(wrappedLabel("waitingPlayers", this))
     , m_schedule(new BeginningField(this))
-    , m_count(plainLabel("waitingCount", this))
+    , m_count(wrappedLabel("waitingCount", this))
     , m_clockSet(new QFrame(this))
-    , m_clockSetText(plainLabel("clockSetText", m_clockSet))
+    , m_clockSetText(wrappedLabel("clockSetText", m_clockSet))
     , m_keepTime(new TableButton(m_clockSet))
     , m_takeTime(new TableButton(m_clockSet))
     , m_cardLayout(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_status(plainLabel("waitingStatus", this))
-    , m_rules(plainLabel("waitingRules", this))
+    , m_status(wrappedLabel("waitingStatus", this))
+    , m_rules(wrappedLabel("waitingRules", this))
     , m_drop(new TableButton(this))
     , m_start(new TableButton(this))
 {
@@ -163,16 +155,16 @@ WaitingPage::SeatCard WaitingPage::makeCard(Seat seat)
     frame->setProperty("card", true);
     SeatCard card;
     card.whole = frame;
-    card.name = plainLabel(isA ? "waitingNameA" : "waitingNameB", frame);
+    card.name = wrappedLabel(isA ? "waitingNameA" : "waitingNameB", frame);
     card.name->setProperty("head", true);
-    card.role = plainLabel(isA ? "waitingRoleA" : "waitingRoleB", frame);
+    card.role = wrappedLabel(isA ? "waitingRoleA" : "waitingRoleB", frame);
     card.role->setProperty("muted", true);
     card.here = new BigButton(isA ? "hereA" : "hereB");
     card.here->setCheckable(true);
     card.here->setMinimumHeight(64);
     card.here->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    card.lateness = plainLabel(isA ? "latenessA" : "latenessB", frame);
-    card.charge = plainLabel(isA ? "chargeA" : "chargeB", frame);
+    card.lateness = wrappedLabel(isA ? "latenessA" : "latenessB", frame);
+    card.charge = wrappedLabel(isA ? "chargeA" : "chargeB", frame);
     card.charge->setProperty("muted", true);
     auto *column = new QVBoxLayout(frame);
     column->setContentsMargins(14, 10, 14, 14);

@@ -3,6 +3,7 @@
 
 #include "opening/play/walkthrough.h"
 #include "ui/board/inforce.h"
+#include "ui/look/controls/wrappedlabel.h"
 #include "ui/opening/choice/exampleview.h"
 #include "ui/opening/guide/stepline.h"
 #include "wording/opening/opening.h"
@@ -17,15 +18,6 @@
 namespace kagetsu::ui {
 
 namespace {
-
-QLabel *wrapped(const char *name)
-{
-    auto *label = new QLabel;
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText); // names and texts may be an organiser's
-    return label;
-}
 
 QScrollArea *scrolled(std::initializer_list<QWidget *> contents)
 {
@@ -48,10 +40,10 @@ QScrollArea *scrolled(std::initializer_list<QWidget *> contents)
 
 ProcedurePage::ProcedurePage(QWidget *parent)
     : QWidget(parent)
-    , m_title(wrapped("procedureTitle"))
-    , m_about(wrapped("procedureAbout"))
-    , m_note(wrapped("procedureNote"))
-    , m_fault(wrapped("procedureFault"))
+    , m_title(wrappedLabel("procedureTitle"))
+    , m_about(wrappedLabel("procedureAbout"))
+    , m_note(wrappedLabel("procedureNote"))
+    , m_fault(wrappedLabel("procedureFault"))
     , m_tabs(new QTabWidget)
     , m_steps(new StepLine)
     , m_example(new ExampleView)

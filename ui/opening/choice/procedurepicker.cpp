@@ -84,7 +84,7 @@ void ProcedurePicker::fill()
         Group group { kindText(kind), {} };
         for (const opening::Procedure &procedure : m_procedures) {
             if (kindOf(procedure) == kind) {
-                group.rows.append({ QString::fromStdString(procedure.id), wording::procedureName(procedure),
+                group.entries.append({ QString::fromStdString(procedure.id), wording::procedureName(procedure),
                     foundBy(procedure), !isOffered(procedure, m_game.rule, m_game.boardSize) });
             }
         }

@@ -78,7 +78,6 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
-    , m_hostTable(*m_host)
 {
     setObjectName(QStringLiteral("mainWindow"));
     WheelGuard::install();
@@ -96,7 +95,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     buildToolBar();
     connectActions();
     connect(m_start, &StartPage::newGameWanted, this, &MainWindow::newGame);
-    connect(m_start, &StartPage::againWanted, this, [this] { ask(match::Stones::OnScreen, Asking::AsLastTime); });
+    connect(m_start, &StartPage::againWanted, this, [this] { ask(match::PlayedOn::Screen, Asking::AsLastTime); });
     connect(m_start, &StartPage::clockWanted, this, &MainWindow::newClock);
     connect(m_start, &StartPage::openWanted, this, [this] { openDialog(m_settings.lastFolder); });
     connect(m_start, &StartPage::verdictWanted, this, &MainWindow::showVerdict);
@@ -375,7 +374,7 @@ void MainWindow::refreshUnfinished()
 void MainWindow::refreshAgain()
 {
     const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
-    const bool canBePlayed = m_settings.newGame.wasPlayed && openingOf(m_settings.newGame, procedures);
+    const bool canBePlayed = m_settings.newGame.wasPlayed && chosenOpening(m_settings.newGame, procedures);
     m_start->setAgain(canBePlayed ? std::optional(termsLine(m_settings.newGame, procedures)) : std::nullopt);
 }
 

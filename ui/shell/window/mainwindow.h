@@ -8,7 +8,6 @@
 #include "ui/shell/app/systemtime.h"
 #include "ui/shell/settings/settingskeeper.h"
 #include "ui/shell/window/actions.h"
-#include "ui/shell/window/hosttable.h"
 #include "ui/shell/window/windowplace.h"
 
 #include <QMainWindow>
@@ -149,9 +148,9 @@ private:
         Seat left = Seat::A; // of the player on the left
         bool waits = false; // for the players, before it begins
     };
-    std::optional<Asked> askSetup(match::Stones stones, Asking asking);
+    std::optional<Asked> askSetup(match::PlayedOn playedOn, Asking asking);
     // Asks, and begins the game or waits for it.
-    void ask(match::Stones stones, Asking asking = Asking::Dialog);
+    void ask(match::PlayedOn playedOn, Asking asking = Asking::Dialog);
     // Makes those that games are kept in; says which cannot be made.
     bool hasFolders();
     bool startMatch(const match::MatchSetup &setup);
@@ -216,7 +215,6 @@ private:
     std::vector<journal::JournalFault> m_damaged; // journals of games that had ended
     bool m_hasDraftsToOffer = true; // when the start page is next shown
     PrintPreviews *m_papers;
-    HostTable m_hostTable;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
     RecordPage *m_record = nullptr;

@@ -30,12 +30,12 @@
 
 namespace kagetsu::ui {
 
-std::optional<MainWindow::Asked> MainWindow::askSetup(match::Stones stones, Asking asking)
+std::optional<MainWindow::Asked> MainWindow::askSetup(match::PlayedOn playedOn, Asking asking)
 {
     if (!agreesToLeave())
         return std::nullopt;
     NewGameDialog dialog(
-        m_settings.newGame, catalogue::proceduresWith(m_folders.procedures), stones, m_folders.presets, this);
+        m_settings.newGame, catalogue::proceduresWith(m_folders.procedures), playedOn, m_folders.presets, this);
     dialog.setKnownPlayers(m_settings.players);
     const bool isTaken = asking == Asking::AsLastTime && dialog.takeAgain();
     if (m_leftChoices && !isTaken)
@@ -91,13 +91,13 @@ void MainWindow::begin(const match::MatchSetup &setup, Seat left)
 {
     // Where a player is late the clock has begun to run.
     const bool runs = match::isDecidedByLateness(setup) || match::awaitedAtStart(setup);
-    if (setup.stones == match::Stones::OnPhysicalBoard && !runs) {
+    if (setup.playedOn == match::PlayedOn::PhysicalBoard && !runs) {
         leaveGame();
         clocks().prepare(setup, left);
         m_pages->open(*m_clock);
         return;
     }
-    if (setup.stones == match::Stones::OnPhysicalBoard)
+    if (setup.playedOn == match::PlayedOn::PhysicalBoard)
         clocks();
     else
         table().setNear(left);
@@ -151,7 +151,7 @@ void MainWindow::enterUnplayed()
     const std::vector<opening::Procedure> procedures = catalogue::proceduresWith(m_folders.procedures).procedures;
     NewGameChoices choices = dialog.choices();
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    if (!openingOf(choices, procedures))
+    if (!chosenOpening(choices, procedures))
         choices.opening = NewGameChoices {}.opening; // its own procedure is gone
     leaveGame();
     table().setNear(Seat::A);
@@ -178,17 +178,17 @@ void MainWindow::waitFor(const journal::WaitingGame &game)
 
 void MainWindow::newGame()
 {
-    ask(match::Stones::OnScreen);
+    ask(match::PlayedOn::Screen);
 }
 
 void MainWindow::newClock()
 {
-    ask(match::Stones::OnPhysicalBoard);
+    ask(match::PlayedOn::PhysicalBoard);
 }
 
-void MainWindow::ask(match::Stones stones, Asking asking)
+void MainWindow::ask(match::PlayedOn playedOn, Asking asking)
 {
-    const std::optional<Asked> asked = askSetup(stones, asking);
+    const std::optional<Asked> asked = askSetup(playedOn, asking);
     if (!asked)
         return;
     if (!asked->waits) {

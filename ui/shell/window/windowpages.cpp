@@ -28,8 +28,6 @@
 #include <QDialog>
 #include <QToolBar>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
 
 TablePage &MainWindow::table()
@@ -109,7 +107,7 @@ ArbiterPage &MainWindow::arbiter()
 {
     if (m_arbiter)
         return *m_arbiter;
-    m_arbiter = new ArbiterPage(m_hostTable, m_deskPins, this);
+    m_arbiter = new ArbiterPage(*m_host, m_deskPins, this);
     m_pages->add(*m_arbiter);
     connect(m_arbiter, &ArbiterPage::tableWanted, this, [this] { m_pages->open(*m_playedOn); });
     connect(m_arbiter, &ArbiterPage::resumeWanted, this, &MainWindow::goOnAtTheTable);
@@ -119,11 +117,6 @@ ArbiterPage &MainWindow::arbiter()
         m_arbiter, &ArbiterPage::codePaperWanted, this, [this](const Adjournment &adjournment, const QString &code) {
             m_papers->show(sealCodePaper(adjournment, code));
         });
-    connect(m_host, &session::MatchHost::matchChanged, m_arbiter, &ArbiterPage::refresh);
-    connect(m_host, &session::MatchHost::happened, m_arbiter, [this](const match::Events &events) {
-        if (!std::all_of(events.begin(), events.end(), [](const auto &event) { return match::isRoutine(event.what); }))
-            m_arbiter->refresh();
-    });
     return *m_arbiter;
 }
 

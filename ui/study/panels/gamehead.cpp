@@ -17,7 +17,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-QLabel *wrappedLabel(const char *name, QWidget *parent)
+QLabel *selectableLabel(const char *name, QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(QLatin1String(name));
@@ -64,8 +64,8 @@ QString tableOf(const record::GameInfo &info)
 
 GameHead::GameHead(QWidget *parent)
     : QWidget(parent)
-    , m_result(wrappedLabel("result", this))
-    , m_facts(wrappedLabel("facts", this))
+    , m_result(selectableLabel("result", this))
+    , m_facts(selectableLabel("facts", this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -95,7 +95,7 @@ GameHead::GameHead(QWidget *parent)
 
 GameHead::Player GameHead::playerRow(const char *name, QBoxLayout *column)
 {
-    const Player player { new QLabel(this), wrappedLabel(name, this) };
+    const Player player { new QLabel(this), selectableLabel(name, this) };
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(player.stone);

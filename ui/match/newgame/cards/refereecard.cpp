@@ -30,7 +30,7 @@ constexpr match::FlagPolicy AllFlagPolicies[] { match::FlagPolicy::AutoStop, mat
 
 } // namespace
 
-RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
+RefereeCard::RefereeCard(match::PlayedOn playedOn, QWidget *parent)
     : DialogCard(parent)
     , m_hints(addField("hints"))
     , m_fouls(addField("foulPolicy"))
@@ -54,7 +54,7 @@ RefereeCard::RefereeCard(match::Stones stones, QWidget *parent)
         part->setParent(this);
     for (QCheckBox *check : { m_takeBacks, m_pauses, m_arbiter })
         connect(check, &QCheckBox::toggled, this, &RefereeCard::changed);
-    if (stones == match::Stones::OnPhysicalBoard) {
+    if (playedOn == match::PlayedOn::PhysicalBoard) {
         for (const Field &field : { m_hints, m_fouls, m_fives, m_guard }) {
             for (QWidget *part : std::initializer_list<QWidget *> { field.label, field.box, field.meaning })
                 part->hide();

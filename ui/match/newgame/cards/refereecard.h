@@ -15,7 +15,7 @@ class RefereeCard : public DialogCard
     Q_OBJECT
 
 public:
-    explicit RefereeCard(match::Stones stones, QWidget *parent = nullptr);
+    explicit RefereeCard(match::PlayedOn playedOn, QWidget *parent = nullptr);
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;

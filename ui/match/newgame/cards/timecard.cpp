@@ -26,13 +26,13 @@ constexpr const char *OnClocks[] { "5m", "3m+2s", "5m+3s", "10m", "15m", "15m+10
 
 } // namespace
 
-TimeCard::TimeCard(match::Stones stones, QWidget *parent)
+TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
     : DialogCard(parent)
     , m_usual(new ChoiceChips)
 {
     m_usual->setObjectName(QStringLiteral("usualTimes"));
     grid()->addWidget(m_usual, 0, 0, 1, 2);
-    if (stones == match::Stones::OnPhysicalBoard) {
+    if (playedOn == match::PlayedOn::PhysicalBoard) {
         m_finder = new TimeFinder;
         grid()->addWidget(m_finder, 1, 0, 1, 2);
         connect(m_finder, &TimeFinder::changed, this, &TimeCard::follow);

@@ -20,7 +20,7 @@ class TimeCard : public DialogCard
     Q_OBJECT
 
 public:
-    explicit TimeCard(match::Stones stones, QWidget *parent = nullptr);
+    explicit TimeCard(match::PlayedOn playedOn, QWidget *parent = nullptr);
 
     void fill(const NewGameChoices &choices);
     void read(NewGameChoices &choices) const;

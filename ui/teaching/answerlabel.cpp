@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/teaching/reading.h"
+#include "ui/teaching/answerlabel.h"
 
 #include <QAccessible>
 
@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-Reading::Reading(const char *name, QWidget *parent)
+AnswerLabel::AnswerLabel(const char *name, QWidget *parent)
     : QLabel(parent)
 {
     setObjectName(QLatin1String(name));
@@ -16,7 +16,7 @@ Reading::Reading(const char *name, QWidget *parent)
     setAlignment(Qt::AlignTop | Qt::AlignLeft);
 }
 
-void Reading::say(const QString &text)
+void AnswerLabel::say(const QString &text)
 {
     setText(text);
     setVisible(!text.isEmpty());

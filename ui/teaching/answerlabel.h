@@ -6,12 +6,12 @@
 namespace kagetsu::ui {
 
 // An answer of the program to what somebody did: whole sentences that wrap, and that a screen reader says at once.
-class Reading : public QLabel
+class AnswerLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    explicit Reading(const char *name, QWidget *parent = nullptr);
+    explicit AnswerLabel(const char *name, QWidget *parent = nullptr);
 
     void say(const QString &text);
 };

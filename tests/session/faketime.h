@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/timesource.h"
+
+namespace kagetsu {
+
+// A clock turned by hand.
+class FakeTime : public session::TimeSource
+{
+public:
+    clock::Moment now() const override { return m_now; }
+    QDateTime wall() const override
+    {
+        return QDateTime(QDate(2031, 5, 4), QTime(12, 0)).addMSecs((m_now + m_slept + m_set).count());
+    }
+    clock::Duration slept() const override { return m_slept; }
+    std::optional<clock::Moment> handAt() const override { return m_hand; }
+    void advance(clock::Duration time) { m_now += time; }
+    // The program is dealing with a tap or a key that is so old; with none.
+    void tapped(clock::Duration age) { m_hand = m_now - age; }
+    void letGo() { m_hand.reset(); }
+    // The machine sleeps for so long.
+    void sleep(clock::Duration time) { m_slept += time; }
+    // Somebody sets the clock on the wall.
+    void setWall(clock::Duration by) { m_set += by; }
+
+private:
+    clock::Moment m_now { 1000000 };
+    std::optional<clock::Moment> m_hand;
+    clock::Duration m_slept { 0 };
+    clock::Duration m_set { 0 };
+};
+
+} // namespace kagetsu
