@@ -1,16 +1,44 @@
 // SPDX-License-Identifier: MIT
 #include "translations/catalogues.h"
 
+#include <QDir>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
 namespace kagetsu {
+
+namespace {
+
+constexpr const char *AboutItself[] {
+    //: The name of this language in itself, for the lists of languages: Deutsch, 日本語.
+    QT_TRANSLATE_NOOP("Catalogue", "English"),
+    //: The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.
+    QT_TRANSLATE_NOOP("Catalogue", "Noto Sans CJK SC"),
+};
+
+QList<Language> readLanguages()
+{
+    const QString start = QStringLiteral("kagetsu_");
+    QList<Language> languages;
+    for (const QString &file : QDir(QStringLiteral(":/i18n")).entryList({ start + QLatin1String("*.qm") })) {
+        const QString code = file.sliced(start.size()).chopped(3);
+        QTranslator catalogue;
+        if (catalogue.load(catalogueFile(code)))
+            languages.append({ code, catalogue.translate("Catalogue", AboutItself[0]),
+                catalogue.translate("Catalogue", AboutItself[1]) });
+    }
+    const auto isEnglish = [](const Language &language) { return language.code == QLatin1String("en"); };
+    std::stable_partition(languages.begin(), languages.end(), isEnglish);
+    return languages;
+}
+
+} // namespace
 
 const QList<Language> &shippedLanguages()
 {
-    static const QList<Language> languages {
-        { QStringLiteral("en"), QStringLiteral("English") },
-        { QStringLiteral("zh_CN"), QStringLiteral("简体中文") },
-        { QStringLiteral("ja"), QStringLiteral("日本語") },
-        { QStringLiteral("ru"), QStringLiteral("Русский") },
-    };
+    static const QList<Language> languages = readLanguages();
     return languages;
 }
 
@@ -22,9 +50,37 @@ QStringList catalogueCodes()
     return codes;
 }
 
+const Language *languageFor(const QString &tag)
+{
+    const QLocale wanted(tag);
+    const Language *found = nullptr;
+    int best = 0;
+    for (const Language &language : shippedLanguages()) {
+        const QLocale offered(language.code);
+        const int fit = offered.language() != wanted.language() ? 0
+            : offered.script() != wanted.script()               ? 1
+            : offered.territory() != wanted.territory()         ? 2
+                                                                : 3;
+        if (fit > best) {
+            best = fit;
+            found = &language;
+        }
+    }
+    return found;
+}
+
 QString catalogueFile(const QString &code)
 {
     return QStringLiteral(":/i18n/kagetsu_%1.qm").arg(code);
+}
+
+QString faceOf(const QString &code)
+{
+    for (const Language &language : shippedLanguages()) {
+        if (language.code == code)
+            return language.face;
+    }
+    return shippedLanguages().constFirst().face;
 }
 
 } // namespace kagetsu

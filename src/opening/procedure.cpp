@@ -2,6 +2,7 @@
 #include "opening/procedure.h"
 
 #include "json/place.h"
+#include "json/texts.h"
 #include "opening/play/example.h"
 
 #include <algorithm>
@@ -41,14 +42,9 @@ Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map
 
 namespace {
 
-using Texts = std::map<std::string, std::string>;
-
-std::string textIn(const Procedure &procedure, const Texts &texts, std::string_view language)
+std::string textIn(const Procedure &procedure, const json::Texts &texts, std::string_view language)
 {
-    auto found = texts.find(std::string(language));
-    if (found == texts.end())
-        found = texts.find("en");
-    std::string text = found == texts.end() ? std::string() : found->second;
+    std::string text = json::textIn(texts, language);
     for (const Parameter &parameter : procedure.params) {
         const auto *number = std::get_if<int>(&parameter.value);
         const std::string mark = '{' + parameter.name + '}';

@@ -1,21 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "preset/preset.h"
 
+#include "json/texts.h"
 #include "opening/file/shipped.h"
 
 namespace kagetsu::preset {
-
-namespace {
-
-std::string textIn(const std::map<std::string, std::string> &texts, std::string_view language)
-{
-    auto found = texts.find(std::string(language));
-    if (found == texts.end())
-        found = texts.find("en");
-    return found == texts.end() ? std::string() : found->second;
-}
-
-} // namespace
 
 Locks locksOf(Level level)
 {
@@ -27,17 +16,17 @@ Locks locksOf(Level level)
 
 std::string titleOf(const Preset &preset, std::string_view language)
 {
-    return textIn(preset.names, language);
+    return json::textIn(preset.names, language);
 }
 
 std::string aboutOf(const Preset &preset, std::string_view language)
 {
-    return textIn(preset.about, language);
+    return json::textIn(preset.about, language);
 }
 
 std::string titleOf(const Form &form, std::string_view language)
 {
-    return textIn(form.names, language);
+    return json::textIn(form.names, language);
 }
 
 bool mayPause(const Preset &preset)

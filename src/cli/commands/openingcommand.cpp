@@ -11,6 +11,7 @@
 #include <CLI/Validators.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -23,10 +24,11 @@ using opening::Procedure;
 
 namespace words = opening::words;
 
-// The language of names in the data of procedures.
-std::string dataLanguage(const std::string &code)
+// The language of a catalogue as data name it (json/texts.h).
+std::string dataLanguage(std::string code)
 {
-    return code.substr(0, 2);
+    std::replace(code.begin(), code.end(), '_', '-');
+    return code;
 }
 
 std::string boardText(const Procedure &procedure)

@@ -3,9 +3,9 @@
 
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/language.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace kagetsu::wording {
 
@@ -21,11 +21,36 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// As procedures name languages.
-std::string language()
-{
-    return QLocale().name().left(2).toStdString();
-}
+// For translators: each language has its own names for the 26 patterns of three stones.
+[[maybe_unused]] constexpr const char *PatternNames[] {
+    //: A pattern of three stones by its Japanese name; say what players of your language call it.
+    QT_TRANSLATE_NOOP("Pattern", "Kansei"),
+    QT_TRANSLATE_NOOP("Pattern", "Keigetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Sosei"),
+    QT_TRANSLATE_NOOP("Pattern", "Kagetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Zangetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Ugetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Kinsei"),
+    QT_TRANSLATE_NOOP("Pattern", "Shōgetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Kyūgetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Shingetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Zuisei"),
+    QT_TRANSLATE_NOOP("Pattern", "Sangetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Yūsei"),
+    QT_TRANSLATE_NOOP("Pattern", "Chōsei"),
+    QT_TRANSLATE_NOOP("Pattern", "Kyōgetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Kōsei"),
+    QT_TRANSLATE_NOOP("Pattern", "Suigetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Ryūsei"),
+    QT_TRANSLATE_NOOP("Pattern", "Ungetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Hogetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Rangetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Gingetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Myōjō"),
+    QT_TRANSLATE_NOOP("Pattern", "Shagetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Meigetsu"),
+    QT_TRANSLATE_NOOP("Pattern", "Suisei"),
+};
 
 } // namespace
 
@@ -82,12 +107,7 @@ QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &op
 
 QString patternName(const opening::Pattern &pattern)
 {
-    switch (QLocale().language()) {
-    case QLocale::Japanese: return textOf(pattern.japanese);
-    case QLocale::Chinese: return textOf(pattern.chinese);
-    case QLocale::Russian: return textOf(pattern.russian);
-    default: return textOf(pattern.romaji);
-    }
+    return QCoreApplication::translate("Pattern", pattern.romaji.data()); // a literal of the catalogue of patterns
 }
 
 QString patternText(const opening::NamedPattern &pattern)
@@ -104,12 +124,12 @@ QString patternByline(const opening::Pattern &pattern)
 
 QString procedureName(const opening::Procedure &procedure)
 {
-    return foreignText(opening::titleOf(procedure, language()));
+    return foreignText(opening::titleOf(procedure, languageTag()));
 }
 
 QString procedureAbout(const opening::Procedure &procedure)
 {
-    return foreignText(opening::aboutOf(procedure, language()));
+    return foreignText(opening::aboutOf(procedure, languageTag()));
 }
 
 } // namespace kagetsu::wording

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "wording/preset/presets.h"
 
+#include "json/texts.h"
 #include "wording/match/setup.h"
 #include "wording/opening/opening.h"
 #include "wording/opening/terms.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/language.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace kagetsu::wording {
 
@@ -26,12 +27,6 @@ QString byOrganiser()
 {
     //: Of an opening, a time or a rule that a preset leaves open.
     return PresetWords::tr("Set by the organiser.");
-}
-
-// As presets name languages.
-std::string language()
-{
-    return QLocale().name().left(2).toStdString();
 }
 
 QString ruleText(const Preset &preset)
@@ -106,23 +101,22 @@ QString errorText(const preset::PresetFault &fault)
 
 void setPresetName(Preset &preset, const QString &name)
 {
-    const bool isNamed = preset.names.count(language()) > 0;
-    preset.names[isNamed ? language() : "en"] = name.toStdString();
+    preset.names[json::keyFor(preset.names, languageTag())] = name.toStdString();
 }
 
 QString presetName(const Preset &preset)
 {
-    return foreignText(preset::titleOf(preset, language()));
+    return foreignText(preset::titleOf(preset, languageTag()));
 }
 
 QString presetAbout(const Preset &preset)
 {
-    return foreignText(preset::aboutOf(preset, language()));
+    return foreignText(preset::aboutOf(preset, languageTag()));
 }
 
 QString formName(const preset::Form &form)
 {
-    const QString name = foreignText(preset::titleOf(form, language()));
+    const QString name = foreignText(preset::titleOf(form, languageTag()));
     const auto procedure = preset::openingOf(form);
     return name.isEmpty() && procedure ? procedureName(*procedure) : name;
 }

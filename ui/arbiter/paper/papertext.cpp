@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/paper/papertext.h"
 
+#include "translations/catalogues.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -8,9 +10,7 @@ namespace kagetsu::ui {
 
 QStringList paperFaces(const QString &language)
 {
-    const QString han = language.startsWith(QLatin1String("ja")) ? QStringLiteral("Noto Sans CJK JP")
-                                                                 : QStringLiteral("Noto Sans CJK SC");
-    return { QStringLiteral("Noto Sans"), han, QStringLiteral("sans-serif") };
+    return { QStringLiteral("Noto Sans"), faceOf(language), QStringLiteral("sans-serif") };
 }
 
 PaperText::PaperText(const QString &text, const QFont &font, qreal width, Qt::Alignment alignment)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/protocolterms.h"
 
+#include "json/texts.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
 #include "wording/match/refereeterms.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/language.h"
 #include "wording/text/sentences.h"
 
-#include <QLocale>
 
 namespace kagetsu::ui {
 
@@ -16,10 +17,7 @@ namespace {
 // By language, as presets name themselves.
 QString titleText(const std::map<std::string, std::string> &titles)
 {
-    auto found = titles.find(QLocale().name().left(2).toStdString());
-    if (found == titles.end())
-        found = titles.find("en");
-    return found == titles.end() ? QString() : wording::foreignText(found->second).simplified();
+    return wording::foreignText(json::textIn(titles, wording::languageTag())).simplified();
 }
 
 QString presetText(const match::PresetTitle &preset)

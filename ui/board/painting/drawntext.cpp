@@ -23,8 +23,9 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
 {
     QFont font = QGuiApplication::font();
     // Plain faces with even, open digits where they are installed; the program's own font otherwise.
-    font.setFamilies({ QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI"), QStringLiteral("Helvetica Neue"),
-        font.family(), QStringLiteral("DejaVu Sans") });
+    font.setFamilies(
+        QStringList { QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI"), QStringLiteral("Helvetica Neue") }
+        + font.families() + QStringList { QStringLiteral("DejaVu Sans") });
     font.setStyleHint(QFont::SansSerif);
     font.setPixelSize(100);
     font.setWeight(weight);
@@ -48,8 +49,8 @@ QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight wei
     // The same few texts are drawn over and over.
     constexpr int CacheLimit = 1000;
     thread_local QHash<QString, Outline> cache;
-    const QString key =
-        QString::number(weight) + QLatin1Char(' ') + QGuiApplication::font().family() + QLatin1Char(' ') + text;
+    const QString key = QString::number(weight) + QLatin1Char(' ')
+        + QGuiApplication::font().families().join(QLatin1Char(',')) + QLatin1Char(' ') + text;
     auto found = cache.constFind(key);
     if (found == cache.constEnd()) {
         if (cache.size() >= CacheLimit)

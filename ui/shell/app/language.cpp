@@ -1,41 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/language.h"
 
-#include <QCoreApplication>
+#include <QFont>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace kagetsu::ui {
-
-namespace {
-
-bool isShipped(const QString &code)
-{
-    const auto &languages = shippedLanguages();
-    return std::any_of(
-        languages.begin(), languages.end(), [&](const Language &language) { return language.code == code; });
-}
-
-} // namespace
 
 QString systemLanguage()
 {
-    const QStringList wishes = QLocale::system().uiLanguages();
-    for (const QString &wish : wishes) {
-        const QString tongue = wish.section(QLatin1Char('-'), 0, 0);
-        for (const Language &language : shippedLanguages()) {
-            if (language.code.section(QLatin1Char('_'), 0, 0) == tongue)
-                return language.code;
-        }
+    for (const QString &wish : QLocale::system().uiLanguages()) {
+        if (const Language *language = languageFor(wish))
+            return language->code;
     }
-    return QStringLiteral("en");
+    return shippedLanguages().constFirst().code;
 }
 
 void LanguageSwitch::use(const QString &code)
 {
-    const QString wanted = isShipped(code) ? code : systemLanguage();
+    const QString wanted = catalogueCodes().contains(code) ? code : systemLanguage();
     if (wanted == m_current)
         return;
     QCoreApplication::removeTranslator(&m_program);
@@ -45,6 +29,10 @@ void LanguageSwitch::use(const QString &code)
     QLocale::setDefault(QLocale(wanted));
     if (m_qt.load(QStringLiteral("qtbase_%1").arg(wanted), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
+    // Chinese characters take other forms from language to language, whatever the system speaks.
+    QFont font = QGuiApplication::font();
+    font.setFamilies({ font.families().constFirst(), faceOf(wanted) });
+    QGuiApplication::setFont(font);
     // English too has a catalogue: it holds the plural forms.
     if (m_program.load(catalogueFile(wanted)))
         QCoreApplication::installTranslator(&m_program);

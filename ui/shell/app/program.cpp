@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/program.h"
 
+#include "translations/catalogues.h"
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/look/style/skin.h"
 #include "ui/look/style/style.h"
@@ -60,7 +61,8 @@ struct CommandLine
 
     QCommandLineParser parser;
     const QCommandLineOption lang { QStringLiteral("lang"),
-        QStringLiteral("Language for this start: en, zh_CN, ja or ru."), QStringLiteral("code") };
+        QStringLiteral("Language for this start: %1.").arg(catalogueCodes().join(QStringLiteral(", "))),
+        QStringLiteral("code") };
     const QCommandLineOption theme { QStringLiteral("theme"),
         QStringLiteral("Colours for this start: light, dark, contrast or contrast-light."), QStringLiteral("name") };
     const QCommandLineOption geometry { QStringLiteral("geometry"), QStringLiteral("Size of the window in pixels."),

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace kagetsu::ui {
 
@@ -17,11 +18,15 @@ namespace {
 
 record::Charset plainCharsetFor(const QString &language)
 {
-    if (language.startsWith(QStringLiteral("ja")))
-        return record::Charset::ShiftJis;
-    if (language.startsWith(QStringLiteral("ru")))
-        return record::Charset::Windows1251;
-    return record::Charset::Gb18030;
+    const QLocale reader(language);
+    switch (reader.language()) {
+    case QLocale::Japanese: return record::Charset::ShiftJis;
+    case QLocale::Korean: return record::Charset::EucKr;
+    case QLocale::Chinese:
+        return reader.script() == QLocale::TraditionalChineseScript ? record::Charset::Big5 : record::Charset::Gb18030;
+    case QLocale::Russian: return record::Charset::Windows1251;
+    default: return record::Charset::Gb18030;
+    }
 }
 
 QString readableFiles()

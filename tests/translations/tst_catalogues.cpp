@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "opening/pattern/catalogue.h"
+#include "translations/catalogues.h"
+#include "wording/opening/opening.h"
+#include "wording/text/language.h"
+
+#include <QLocale>
+#include <QSet>
+#include <QTest>
+#include <QTranslator>
+
+using namespace kagetsu;
+
+// An invented language, Esperanto, is in this program: a catalogue in its resources and not a line of code more.
+class TestCatalogues : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void englishIsFirstAndEachLanguageNamesItself()
+    {
+        QCOMPARE(shippedLanguages().constFirst().code, QStringLiteral("en"));
+        QSet<QString> names;
+        for (const Language &language : shippedLanguages()) {
+            names.insert(language.name);
+            QVERIFY2(language.face.startsWith(QLatin1String("Noto Sans CJK ")), qPrintable(language.code));
+            QCOMPARE(faceOf(language.code), language.face);
+        }
+        QCOMPARE(names.size(), shippedLanguages().size());
+    }
+
+    void aCatalogueIsAllThatALanguageNeeds()
+    {
+        QVERIFY(catalogueCodes().contains(QStringLiteral("eo")));
+        const Language *language = languageFor(QStringLiteral("eo"));
+        QVERIFY(language);
+        QCOMPARE(language->name, QStringLiteral("Esperanto"));
+        QCOMPARE(faceOf(QStringLiteral("eo")), QStringLiteral("Noto Sans CJK KR"));
+        QTranslator catalogue;
+        QVERIFY(catalogue.load(catalogueFile(QStringLiteral("eo"))));
+        QCoreApplication::installTranslator(&catalogue);
+        QCOMPARE(wording::patternName(*opening::patternFromCode("D4")), QStringLiteral("Floroluno"));
+        QCOMPARE(wording::patternName(*opening::patternFromCode("D5")), QStringLiteral("Zangetsu"));
+    }
+
+    void aTagFindsItsLanguage_data()
+    {
+        QTest::addColumn<QString>("tag");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char *tag, const char *code) { QTest::newRow(tag) << QString(tag) << QString(code); };
+        row("ja", "ja");
+        row("ja-JP", "ja");
+        row("ru-UA", "ru");
+        row("en-GB", "en");
+        row("zh", "zh_CN");
+        row("zh-SG", "zh_CN");
+        row("zh-Hans-MY", "zh_CN");
+        row("fr", "");
+        row("", "");
+    }
+    void aTagFindsItsLanguage()
+    {
+        QFETCH(QString, tag);
+        QFETCH(QString, code);
+        const Language *language = languageFor(tag);
+        QCOMPARE(language ? language->code : QString(), code);
+    }
+
+    // Data of procedures and presets name languages by tags.
+    void theTagOfALocaleKeepsItsRegion()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QStringLiteral("zh_TW")));
+        QCOMPARE(wording::languageTag(), std::string("zh-TW"));
+        QLocale::setDefault(QLocale(QStringLiteral("ja")));
+        QCOMPARE(wording::languageTag(), std::string("ja-JP"));
+        QLocale::setDefault(before);
+    }
+
+    void everyPatternHasItsNameInEachLanguage()
+    {
+        for (const Language &language : shippedLanguages()) {
+            if (language.code == QLatin1String("eo"))
+                continue;
+            QTranslator catalogue;
+            QVERIFY(catalogue.load(catalogueFile(language.code)));
+            for (const opening::Pattern &pattern : opening::patterns())
+                QVERIFY2(!catalogue.translate("Pattern", pattern.romaji.data()).isEmpty(), pattern.romaji.data());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCatalogues)
+#include "tst_catalogues.moc"
