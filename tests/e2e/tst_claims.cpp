@@ -39,7 +39,7 @@ void TestClaims::time()
     QVERIFY(playByMouse({ "H8" }));
     QVERIFY(program().awaitText("The time of Bergman is over."));
     QVERIFY(!program().find("push button", "Time – claim of Bergman"));
-    QVERIFY(program().click("push button", "Win on time"));
+    QVERIFY(program().click("push button", "Claim win on time"));
     QVERIFY(program().awaitText("Aoki wins: the time of Bergman is over."));
 
     const Played saved = savedGame();

@@ -53,7 +53,7 @@ void TestClockKeys::spaceShiftsAndTapsPressAtOnce()
     QVERIFY(program().press({ "space" }));
     QVERIFY(awaitTurn(6, "Player 2"));
     QVERIFY(program().press({ "F8" }));
-    QVERIFY(program().awaitText("Paused: both clocks stand."));
+    QVERIFY(program().awaitText("Paused: both clocks are stopped."));
     QVERIFY(program().press({ "space" })); // they stand
     QVERIFY(program().click("push button", "Set by hand…"));
     QVERIFY(program().fill("text", "Time left", "4:00"));

@@ -35,7 +35,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(program().type("club ev"));
     QVERIFY(program().awaitText("The opener lays two stones near the centre."));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().awaitNone("push button", "Use it"));
+    QVERIFY(program().awaitNone("push button", "Use this"));
     QVERIFY(program().click("push button", "Play"));
     QVERIFY(program().awaitNone("push button", "Play"));
     QVERIFY(program().clickPoint("H8"));
@@ -63,10 +63,10 @@ void TestOwnProcedures::patternTakenAtTheTable()
     QVERIFY(program().click("push button", "New game"));
     QVERIFY(program().await("push button", "Play"));
     QVERIFY(program().click("push button", "Explain, compare, set up…"));
-    QVERIFY(program().await("push button", "Use it"));
+    QVERIFY(program().await("push button", "Use this"));
     QVERIFY(program().type("sakata"));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().awaitNone("push button", "Use it"));
+    QVERIFY(program().awaitNone("push button", "Use this"));
     QVERIFY(program().click("push button", "Play"));
     QVERIFY(program().awaitNone("push button", "Play"));
     QVERIFY(program().click("push button", "Choose the pattern…"));

@@ -23,7 +23,7 @@ private:
 
 bool TestPlayChampionship::reject()
 {
-    return openDesk() && program().click("push button", "Reject the claim") && program().click("push button", "Do it")
+    return openDesk() && program().click("push button", "Reject the claim") && program().click("push button", "Apply")
         && awaitTheCount();
 }
 
@@ -41,7 +41,7 @@ bool TestPlayChampionship::stopAndGoOn()
 bool TestPlayChampionship::giveMinute()
 {
     return openDesk() && program().click("push button", "Give time to Aoki")
-        && program().click("push button", "1 minute*") && program().click("push button", "Do it")
+        && program().click("push button", "1 minute*") && program().click("push button", "Apply")
         && program().awaitText("Done: ") && program().click("push button", "Back to the table")
         && program().await("table", "Board");
 }

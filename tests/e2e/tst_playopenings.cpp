@@ -98,7 +98,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
 {
     if (!program().press({ "ctrl+n" }))
         return false;
-    if (m_isPlaying && !program().click("push button", "Leave it"))
+    if (m_isPlaying && !program().click("push button", "Leave game"))
         return false;
     if (!program().await("push button", "Play"))
         return false;
@@ -120,7 +120,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
         ? program().click("radio button", title)
         : program().click("push button", "Explain, compare, set up…")
             && program().fill("text", "Search opening procedures", title) && program().click("list item", title)
-            && program().click("push button", "Use it") && program().awaitNone("push button", "Use it");
+            && program().click("push button", "Use this") && program().awaitNone("push button", "Use this");
     return isChosen && program().click("push button", "Play") && program().awaitNone("push button", "Play");
 }
 
@@ -200,7 +200,7 @@ void TestPlayOpenings::everyProcedureToMoveSix()
         }
     }
     QVERIFY(program().press({ "ctrl+q" }));
-    QVERIFY(program().click("push button", "Leave it"));
+    QVERIFY(program().click("push button", "Leave game"));
 }
 
 bool TestPlayOpenings::awaitRefusal(const QString &part)
@@ -219,7 +219,7 @@ void TestPlayOpenings::refusalsAreSeen()
     QVERIFY(begin(*opening::procedureOf(opening::shippedProcedures(), "yamaguchi")));
     QVERIFY(program().awaitText("puts the first stone on the centre."));
     QVERIFY(program().press({ "ctrl+shift+p" }));
-    QVERIFY(awaitRefusal("Not before the opening is over."));
+    QVERIFY(awaitRefusal("Not until the opening is over."));
     for (const char *stone : { "H8", "H9" })
         QVERIFY(program().clickPoint(stone) && program().awaitCell(stone, "stone"));
 

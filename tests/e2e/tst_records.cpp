@@ -25,7 +25,7 @@ void TestRecords::replayACollection()
     const Played first = readGame(collectionFile(), 1);
     const Played second = readGame(collectionFile(), 2);
     QVERIFY(program().start({ "--open", collectionFile() }));
-    const std::optional<Node> list = program().await("table", "Games of this file");
+    const std::optional<Node> list = program().await("table", "Games in this file");
     QVERIFY(list);
     QCOMPARE(list->rows(), 100);
 

@@ -58,7 +58,7 @@ void TestRecovery::killedInTheMiddle()
     QVERIFY(program().start());
     QVERIFY(program().awaitText("These games had not ended when the program stopped."));
     QVERIFY(program().awaitText("of thinking time is missing on the running clock."));
-    QVERIFY(program().awaitText("Every confirmed move is here."));
+    QVERIFY(program().awaitText("Every confirmed move is kept."));
     QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
     // The clocks stand under the veil: one second between two heartbeats, one for the way from the screen to the kill.
     QVERIFY(program().await("push button", "Resume"));

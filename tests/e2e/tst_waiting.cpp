@@ -34,7 +34,7 @@ void TestWaiting::killedInTheWaitingRoom()
     QVERIFY(askForGame());
     QVERIFY(program().click("push button", "Waiting room…"));
     QVERIFY(program().click("check box", "Aoki is here (1)"));
-    QVERIFY(program().awaitText("Here in time."));
+    QVERIFY(program().awaitText("Here on time."));
     program().kill();
 
     QVERIFY(program().start());
@@ -63,7 +63,7 @@ void TestWaiting::killedBetweenTwoGames()
     QVERIFY(askForGame());
     QVERIFY(program().tabTo("push button", "More"));
     QVERIFY(program().press({ "space" }));
-    QVERIFY(program().tabTo("check box", "Two games, the second with exchanged seats"));
+    QVERIFY(program().tabTo("check box", "Two games, with the seats exchanged in the second"));
     QVERIFY(program().press({ "space" }));
     QVERIFY(program().tabTo("push button", "Play"));
     QVERIFY(program().press({ "Return" }));

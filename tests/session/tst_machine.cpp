@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(table.notice(Seat::B), told);
         const auto *cover = table.page->findChild<PauseCover *>();
         QVERIFY(cover->isVisible());
-        QCOMPARE(cover->accessibleName(), QStringLiteral("The machine slept"));
+        QCOMPARE(cover->accessibleName(), QStringLiteral("The computer slept"));
         table.press("count");
         table.press("cancel");
         QVERIFY(table.host->reading(Seat::B).main == 15min - 10s);

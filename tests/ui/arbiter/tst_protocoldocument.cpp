@@ -315,7 +315,7 @@ void TestProtocolDocument::otherEvents_data()
     taken.give(ClaimFoul { Seat::B, taken.at("H8") });
     taken.give(Recover {});
     taken.give(Resume {});
-    row("taken up again while a claim waits", "The game is taken up again; both clocks still stand.", taken);
+    row("taken up again while a claim waits", "The game resumes; both clocks are still stopped.", taken);
 
     MatchSetup wood = plainSetup();
     wood.playedOn = PlayedOn::PhysicalBoard;
@@ -341,8 +341,8 @@ void TestProtocolDocument::otherEvents_data()
     }());
     silent.give(Press { Seat::A });
     silent.give(ExchangeColours {});
-    row("colours exchanged", "The players exchange the colours.", silent);
-    row("opening not noted", "Its steps were not noted.", silent);
+    row("colours exchanged", "The players swap colours.", silent);
+    row("opening not noted", "Its steps were not recorded.", silent);
 
     MatchSetup shown = wood;
     shown.onlyTime = true;
@@ -362,7 +362,7 @@ void TestProtocolDocument::otherEvents_data()
     row("the players set a counter", "The players set the count of moves of Aoki from 12 to 13.", hand);
     row("the players give the turn", "The players give the turn to Aoki.", hand);
     hand.give(Intervene { UndoOrder {}, agreed });
-    row("the players undo it", "The players take back the last thing they had set.", hand);
+    row("the players undo it", "The players undo their last setting.", hand);
     shown.arbiter = true;
     Driver byArbiter(shown);
     byArbiter.give(Intervene { StopClocks {}, { Ground::Unstated, {} } });
@@ -402,7 +402,7 @@ void TestProtocolDocument::terms_data()
     row("nothing happened",
         "Claims, rulings, corrections and interruptions ---------------------------------------------- "
         "There were none.");
-    row("no opening", "There were no steps to take.");
+    row("no opening", "There were no steps.");
 }
 
 void TestProtocolDocument::terms()
@@ -462,7 +462,7 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString wood = english(Driver(setup));
     row("a preset that was changed", "Preset Cup of 2031 (cup-2031), with changes for this game", wood);
     row("no draw offers, on a board of wood too", "Draw offers Not at all.", wood);
-    row("lateness on a board of wood", "That loses the match.", wood);
+    row("lateness on a board of wood", "A player who is too late loses the match.", wood);
 }
 
 void TestProtocolDocument::protocolListsAllThatWasAgreed()
@@ -484,7 +484,7 @@ void TestProtocolDocument::whatWasNotSaidIsNotPrinted()
     driver.give(Conclude { { record::Winner::White, record::Reason::Resignation } });
     const QString text = english(driver);
     for (const char *unsaid : { "Renju", "Black", "White", "15×15", "Opening", "Opener", "Draw offers", "Lateness",
-             "A wrong claim", "Warnings", "Free start" })
+             "Wrong claim", "Warnings", "Free start" })
         QVERIFY2(!text.contains(QLatin1String(unsaid)), qPrintable(unsaid + QStringLiteral(" in ") + text));
     QVERIFY(text.contains(QStringLiteral("15 minutes")));
 }

@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
         QCOMPARE(m_page->caption(), QStringLiteral("Omok"));
         choose("rule", int(rules::Rule::FreeStyle));
-        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This rule forbids this side nothing."));
+        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This side has no forbidden points under this rule."));
     }
 
     void everyBoardSizeIsJudged()

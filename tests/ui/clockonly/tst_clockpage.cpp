@@ -108,7 +108,7 @@ private slots:
         QVERIFY(count->isVisible());
         QVERIFY(clocks.button("pauseClock")->isEnabled());
         count->click();
-        QCOMPARE(count->text(), QStringLiteral("Really count it"));
+        QCOMPARE(count->text(), QStringLiteral("Confirm charge"));
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(55s));
         count->click();
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(35s));
@@ -204,9 +204,9 @@ private slots:
     {
         QTest::addColumn<int>("how");
         QTest::addColumn<QString>("status");
-        QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter lets them go on.";
+        QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter can resume them.";
         QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter lets the clocks go on.";
-        QTest::newRow("adjourned") << 2 << "Adjourned: both clocks stand until the arbiter lets the game go on.";
+        QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
         QTest::newRow("asleep")
             << 3
             << "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so "
@@ -295,7 +295,7 @@ private slots:
         clocks.time.advance(1min);
         clocks.space();
         QCOMPARE(clocks.match().turns().size(), std::size_t(1));
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("One player is not here yet."));
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("One player has not arrived yet."));
         arrived->click();
         QVERIFY(!arrived->isVisible());
         QCOMPARE(clocks.host.reading(Seat::B).main, clock::Duration(27min));
@@ -658,7 +658,7 @@ private slots:
         });
         clocks.page.setByHand();
         QVERIFY(clocks.match().phase() == match::Phase::Playing);
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("Paused: both clocks stand."));
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("Paused: both clocks are stopped."));
         clocks.button("pauseClock")->click();
         QVERIFY(clocks.match().clock().isRunning());
         clocks.comeBack();

@@ -116,7 +116,7 @@ private slots:
         row("paused", plain, pause,
             "Resume | Set by hand… | Result… | Exchange colours | Note moves | Change places | Side by side | "
             "Full screen",
-            "Paused: both clocks stand.");
+            "Paused: both clocks are stopped.");
         row("nothing but time", tableSetup([](auto &setup) { setup.onlyTime = true; }), {},
             "Pause | Result… | Note moves | Change places | Side by side | Full screen", "Turn 1: Ann");
         row("a flag is down", plain, fallFlag,
@@ -207,7 +207,7 @@ private slots:
         Game game(tableSetup());
         game.state.isNoting = true;
         NoteScene notes = *clockScene(game.state).notes;
-        QCOMPARE(notes.told, QStringLiteral("No move is noted yet. Notes do not touch the clock."));
+        QCOMPARE(notes.told, QStringLiteral("No moves recorded yet. Recording moves does not affect the clock."));
         QVERIFY(!notes.canStrike && !notes.opening);
         game.give(match::Note { opening::Place { *rules::pointFromText("H8", 15) } });
         notes = *clockScene(game.state).notes;

@@ -200,7 +200,7 @@ void tst_openings::aStoneOutsideTheZoneIsRefusedOnItsPoint()
     table.play({ "A1" });
     const auto sign = [&] { return table.page->board()->picture().at({ 0, 0 }).signs.refused; };
     QCOMPARE(
-        table.notice(Seat::A), QStringLiteral("In this step the stone must lie within the lit part of the board."));
+        table.notice(Seat::A), QStringLiteral("In this step, the stone must be placed in the lit part of the board."));
     QVERIFY(sign());
     table.press("ok");
     QVERIFY(!sign());
@@ -481,7 +481,7 @@ void tst_openings::passingTooEarlySaysFromWhenOn()
 {
     Table table(setupOf(procedure("renju-swap")));
     table.page->pass();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not before the opening is over."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not until the opening is over."));
     table.play({ "H8", "H9", "I9" });
     table.press("choose-swap");
     table.page->pass();

@@ -243,7 +243,7 @@ void tst_playerprompts::stoppedClocksLeaveTheBoardInSight()
     table.play({ "H8" });
     clickClaim(table, Seat::B, Claim::Arbiter);
     QVERIFY(!table.page->panel(Seat::A)->button(Claim::Arbiter)->isEnabled());
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("You have called the arbiter. Both clocks stand."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("You have called the arbiter. Both clocks are stopped."));
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has called the arbiter. Both clocks stand."));
     QVERIFY(table.page->board()->isVisible());
     QVERIFY(table.host->execute(match::Intervene { match::AddTime { Seat::A, 60s }, {} }));
@@ -415,7 +415,7 @@ void tst_playerprompts::takeBackRefused()
     Table table(setup);
     table.play({ "H8" });
     table.page->askTakeBack();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game no move can be taken back."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Moves cannot be taken back in this game."));
     QVERIFY(!table.match().takeBackAsked());
 }
 
@@ -583,7 +583,7 @@ void tst_playerprompts::latePlayerAnnouncesArrival()
     table.time.advance(2min);
     table.click("H9");
     QCOMPARE(table.match().moves().size(), std::size_t { 1 });
-    QVERIFY2(table.notice(Seat::B).startsWith(QStringLiteral("One player is not here yet.")),
+    QVERIFY2(table.notice(Seat::B).startsWith(QStringLiteral("One player has not arrived yet.")),
         qPrintable(table.notice(Seat::B)));
     table.press("arrived");
     QVERIFY(!table.match().awaited());

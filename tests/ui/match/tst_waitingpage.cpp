@@ -89,12 +89,12 @@ void tst_waitingpage::nothingCountsBeforeTheBeginning()
     QCOMPARE(room.text("waitingCount"), QString("5:00 until the beginning"));
     room.pass(61s);
     QCOMPARE(room.text("waitingCount"), QString("3:59 until the beginning"));
-    QCOMPARE(room.text("waitingStatus"), QString("Nothing counts before the beginning."));
+    QCOMPARE(room.text("waitingStatus"), QString("No time runs before the start."));
     QCOMPARE(room.text("latenessA"), QString("Not here yet."));
     QVERIFY(room.text("chargeA").isEmpty());
     QVERIFY(!room.button("startWaiting")->isEnabled());
     room.button("hereA")->click();
-    QCOMPARE(room.text("latenessA"), QString("Here in time."));
+    QCOMPARE(room.text("latenessA"), QString("Here on time."));
     room.button("hereB")->click();
     QCOMPARE(room.text("waitingStatus"), QString("Both are here. The game can begin."));
     room.button("startWaiting")->click();
@@ -149,11 +149,11 @@ void tst_waitingpage::tooLateEndsTheGame()
         room.button("hereA")->click();
     room.pass(15min);
     QCOMPARE(room.button("startWaiting")->isEnabled(), aIsHere); // who opens may begin
-    QVERIFY(room.button("startWaiting")->text() != QString("Write the result down"));
+    QVERIFY(room.button("startWaiting")->text() != QString("Record the result"));
     room.pass(1ms);
     QVERIFY2(room.text("waitingStatus").startsWith(status.chopped(1)), qPrintable(room.text("waitingStatus")));
     QCOMPARE(room.text("latenessB"), QString("Too late, and not here."));
-    QCOMPARE(room.button("startWaiting")->text(), QString("Write the result down"));
+    QCOMPARE(room.button("startWaiting")->text(), QString("Record the result"));
     room.button("startWaiting")->click();
     match::Match match;
     const auto events = match.apply(match::Start { room.started.front() }, clock::Moment { 0 });
@@ -375,7 +375,7 @@ void tst_waitingpage::aClockThatIsSetForfeitsNobody()
     QVERIFY(room.button("keepTime")->isVisible());
     QVERIFY2(room.text("clockSetText").contains(QStringLiteral("40:00")), qPrintable(room.text("clockSetText")));
     QCOMPARE(room.text("waitingCount"), QString("3:00 until the beginning"));
-    QCOMPARE(room.text("waitingStatus"), QString("First decide which time counts."));
+    QCOMPARE(room.text("waitingStatus"), QString("First choose which time counts."));
     room.button("hereB")->click();
     QVERIFY(!room.button("startWaiting")->isEnabled()); // people decide
     const auto before = changed.size();
@@ -384,7 +384,7 @@ void tst_waitingpage::aClockThatIsSetForfeitsNobody()
     QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
     room.pass(4min);
     QVERIFY(room.button("keepTime")->parentWidget()->isHidden()); // asked once
-    QCOMPARE(room.text("latenessB"), QString("Here in time."));
+    QCOMPARE(room.text("latenessB"), QString("Here on time."));
     room.button("startWaiting")->click();
     QCOMPARE(room.started.size(), std::size_t { 1 });
     const match::Attendance &seen = *room.started.front().attendance;

@@ -298,7 +298,7 @@ private slots:
             click(chooser, "bansDone");
         });
         dialog.press("parameter_exclude");
-        QCOMPARE(dialog.text("procedureFault"), QString("No pattern is left that could be laid."));
+        QCOMPARE(dialog.text("procedureFault"), QString("No pattern is left that can be placed."));
         QVERIFY(!dialog.part<QAbstractButton>("procedureUse")->isEnabled());
         dialog.accept();
         QVERIFY(dialog.isVisible());

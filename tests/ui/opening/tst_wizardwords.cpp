@@ -100,7 +100,7 @@ private slots:
         }
         QCOMPARE(lines,
             (QStringList { "Ann: H8", "Ann: I9", "Ann: J6", "Ann says: 3 fifth moves", "Bob becomes Black", "Ann: I7",
-                "Bob offers 3 fifth moves", "Ann picks J8", "Ann: stone 6", "Play goes on freely" }));
+                "Bob offers 3 fifth moves", "Ann picks J8", "Ann: stone 6", "Free play follows" }));
         QCOMPARE(briefs, (QStringList { "H8", "I9", "J6", "3", "swapped", "I7", "×3", "J8", "", "" }));
     }
 

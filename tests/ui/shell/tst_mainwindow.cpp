@@ -585,14 +585,14 @@ private slots:
         QTRY_VERIFY(page<RecordPage>() && page<RecordPage>()->isVisible());
         QStringList rows = sheet();
         QVERIFY(!rows.contains(fixed));
-        QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Left"));
+        QCOMPARE(keysOf(rows, "Previous move"), QStringLiteral("Left"));
         QCOMPARE(keysOf(rows, "Move the cursor over the board"), QStringLiteral("Up, Down"));
         QCOMPARE(keysOf(rows, "Cut branch"), QStringLiteral("Ctrl+X"));
         QVERIFY(!rows.contains(QStringLiteral("Space"))); // no clock
         page<RecordPage>()->setKeys(KeySet::Sabaki);
         rows = sheet();
-        QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Up"));
-        QCOMPARE(keysOf(rows, "To the next variation"), QStringLiteral("Right"));
+        QCOMPARE(keysOf(rows, "Previous move"), QStringLiteral("Up"));
+        QCOMPARE(keysOf(rows, "Next variation"), QStringLiteral("Right"));
         QVERIFY(!rows.contains(QStringLiteral("Move the cursor over the board")));
         QCOMPARE(rows.filter(QStringLiteral("variation")).size(), 3); // the two steps, and to move one forward
     }
@@ -677,7 +677,7 @@ private slots:
         action("openText")->trigger();
         answerBox("message", AskDialog::Role::Accept);
         action("copyMoves")->trigger();
-        QCOMPARE(m_said, QStringLiteral("The format holds no stones but moves."));
+        QCOMPARE(m_said, QStringLiteral("The format holds no stones other than moves."));
     }
 
     void droppedFilesAndTextsOpen()

@@ -193,7 +193,7 @@ private slots:
         QVERIFY(m_view->sum() == lesson::Score {});
         QTRY_COMPARE(started.count(), 2);
         QCOMPARE(distanceTo(lesson::Level::Middle, lesson::difficultyOf(m_view->exercise()->position())), 0);
-        QVERIFY(text("task").startsWith(QLatin1String("Some points look forbidden and are not.")));
+        QVERIFY(text("task").startsWith(QLatin1String("Some points look forbidden but are not.")));
     }
 
     // Whoever leaves while a position is made does not wait for it.

@@ -132,7 +132,7 @@ void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
 bool StudyFiles::triesAnyway(const QString &sentence)
 {
     AskDialog question(m_desk.window(), "newerVersion", sentence);
-    const QPushButton *anyway = question.add(tr("Try to read it"), AskDialog::Role::Accept);
+    const QPushButton *anyway = question.add(tr("Try to read anyway"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == anyway;
 }
@@ -156,12 +156,12 @@ void StudyFiles::put(document::OpenedRecord record)
     m_shelf.begin();
     const QString name = wording::foreignText(study.record().fileName());
     if (study.record().file().damage == document::Damage::Incomplete)
-        tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
-    else if (study.record().isCutOff())
         tellDamage(
-            tr("%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy "
-               "of it is kept beside it.")
-                .arg(name));
+            tr("%1 is damaged. Everything that could be read is shown; it will not be saved over the file.").arg(name));
+    else if (study.record().isCutOff())
+        tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
+                      "of it is kept beside it.")
+                       .arg(name));
 }
 
 void StudyFiles::tellDamage(const QString &sentence)
@@ -169,7 +169,7 @@ void StudyFiles::tellDamage(const QString &sentence)
     RecordPage &study = m_desk.page();
     AskDialog box(m_desk.window(), "message", sentence);
     box.add(tr("OK"), AskDialog::Role::Accept);
-    const QPushButton *list = box.add(tr("Show what was found"), AskDialog::Role::Other);
+    const QPushButton *list = box.add(tr("Show details"), AskDialog::Role::Other);
     if (box.ask() == list)
         study.showFindings();
 }
@@ -205,8 +205,8 @@ void StudyFiles::chooseBoardSize()
     const int current = study.document().tree().columns();
     QInputDialog question(m_desk.window());
     question.setObjectName(QStringLiteral("boardSize"));
-    question.setWindowTitle(tr("Board of the library"));
-    question.setLabelText(tr("A library does not say how large its board is.\nLines of the board:"));
+    question.setWindowTitle(tr("Board size of the library"));
+    question.setLabelText(tr("A library does not store its board size.\nLines of the board:"));
     question.setInputMode(QInputDialog::IntInput);
     question.setIntRange(rules::MinBoardSize, rules::DefaultBoardSize);
     question.setIntValue(current);
@@ -224,7 +224,8 @@ bool StudyFiles::takesBoardSize(const QString &path, int size, const document::O
 {
     const auto *library = std::get_if<record::Library>(&record.content);
     if (library && library->isIncomplete && !m_desk.page().record().isIncomplete()) {
-        m_desk.tell(tr("Moves of this library do not fit a board of %1 lines. It stays as it was.").arg(size));
+        m_desk.tell(
+            tr("Some moves of this library do not fit on a board of %1 lines. The board was not changed.").arg(size));
         return false;
     }
     if (size == rules::DefaultBoardSize)

@@ -135,12 +135,11 @@ void RecordPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
     const QString name = QFileInfo(order.path).fileName();
     const bool wasWritten = outcome.question == SaveOutcome::Question::Written;
     AskDialog question(window(), "saveQuestion",
-        wasWritten ? tr("%1 was changed on disk after these edits were begun.").arg(name)
+        wasWritten ? tr("%1 was changed on disk after you began these edits.").arg(name)
                    : tr("%1 cannot hold everything.").arg(name),
-        wasWritten ? tr("If you save over it, a copy of what is there now is kept beside it.")
+        wasWritten ? tr("If you save over it, a copy of the current file is kept beside it.")
                    : outcome.losses.join(QLatin1Char('\n')));
-    const QPushButton *go =
-        question.add(wasWritten ? tr("Save over it") : tr("Save without it"), AskDialog::Role::Accept);
+    const QPushButton *go = question.add(wasWritten ? tr("Save over it") : tr("Save anyway"), AskDialog::Role::Accept);
     const QPushButton *elsewhere = question.add(tr("Save as…"), AskDialog::Role::Other);
     question.addCancel();
     const QPushButton *answer = question.ask();

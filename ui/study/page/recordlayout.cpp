@@ -120,7 +120,7 @@ void RecordPage::arrange()
 void RecordPage::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
-    m_gameList->setAccessibleName(tr("Games of this file"));
+    m_gameList->setAccessibleName(tr("Games in this file"));
     m_moveList->setAccessibleName(tr("Moves"));
     m_tabs->setTabText(0, tr("Moves"));
     //: Tab: the tree of variations.
@@ -131,7 +131,7 @@ void RecordPage::retranslate()
     m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));
     m_findings->setToolTip(tr("List what was repaired or not understood when the file was read"));
-    m_charset->setToolTip(tr("Choose how the texts of this file are read"));
+    m_charset->setToolTip(tr("Choose the text encoding of this file"));
     m_actions->retranslate();
     m_games->retranslate();
     m_moves->retranslate();

@@ -182,7 +182,7 @@ void RecordPage::writeOn(rules::Point point)
         ask();
         return;
     }
-    m_notice->tell(tr("You are only looking at this record."),
+    m_notice->tell(tr("You are only viewing this record."),
         //: Button: a text on the point %1.
         tr("Write on %1").arg(wording::pointText(point)), StudyNotice::Lasts::UntilMoved, [this, ask] {
             setMode(StudyMode::Edit);
@@ -241,9 +241,9 @@ void RecordPage::judgeNode()
     const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node()));
     m_scene = position && side ? std::optional(ProofScene { *position, *side, rules }) : std::nullopt;
     m_proof->setIdleText(m_scene
-            ? tr("Point at an empty point to see whether a stone may be played there, and why. A tap holds it.")
-            : rule ? tr("Under this rule no point is forbidden.")
-                   : tr("The record does not say by which rule it was played."));
+            ? tr("Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
+            : rule ? tr("This rule has no forbidden points.")
+                   : tr("The record does not say which rule was used."));
     const auto foul = endingFoul();
     if (foul || m_endsByFoul)
         m_proof->unpin();

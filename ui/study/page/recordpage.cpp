@@ -148,8 +148,8 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_notice, &StudyNotice::left, this, [this] { m_board->setFocus(); });
     connect(m_editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
     connect(m_editor, &StudyEditor::keptFromEditing, this, [this] {
-        m_notice->tell(tr("Nothing was changed: you are only looking."), tr("Edit"), StudyNotice::Lasts::UntilMoved,
-            [this] { setMode(StudyMode::Edit); });
+        m_notice->tell(tr("Nothing was changed: you are only viewing this record."), tr("Edit"),
+            StudyNotice::Lasts::UntilMoved, [this] { setMode(StudyMode::Edit); });
     });
     connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
         const bool isCut = how == StudyEditor::Removal::Cut;
@@ -447,7 +447,7 @@ void RecordPage::updateHead()
     const auto charset = record::charsetFromName(game().info.charset);
     if (charset)
         //: Button: how the texts of a file are written, for instance "UTF-8".
-        m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
+        m_charset->setText(tr("Encoding: %1").arg(charsetName(*charset)));
     const auto remarks = static_cast<int>(m_record.messages().size());
     m_findings->setVisible(remarks > 0);
     //: Button: what the reader repaired, guessed or did not understand in the file.

@@ -69,7 +69,7 @@ SamePositions::SamePositions(QWidget *parent)
     connect(m_similar, &QCheckBox::toggled, this, &SamePositions::similarWanted);
     onLanguage(*this, [this] {
         //: Also list positions with the same figure at another place of the board (RenLib's "similar").
-        m_similar->setText(tr("Similar positions, too"));
+        m_similar->setText(tr("Similar positions too"));
         m_list->setAccessibleName(tr("The same position elsewhere"));
     });
 }
@@ -124,7 +124,7 @@ void SamePositions::list(const record::GameTree &tree, const std::vector<record:
             continue;
         const QString shift = tr("%1 to the right, %2 up").arg(hit.right).arg(hit.up);
         item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(item->text(), shift));
-        item->setToolTip(tr("The figure stands elsewhere: %1.").arg(shift));
+        item->setToolTip(tr("The same figure, shifted: %1.").arg(shift));
         item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(item->text()).arg(hit.right).arg(hit.up));
     }
 }
