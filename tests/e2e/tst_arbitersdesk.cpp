@@ -97,8 +97,8 @@ void TestArbitersDesk::urgentOrdersTakeFewActions()
     QVERIFY(awaitTheCount());
 
     QVERIFY(open());
-    QVERIFY(program().await("push button", "Give time to Aoki"));
-    QVERIFY(hand.act("Give time to Aoki", "ctrl+1") && hand.act("2 minutes", "2"));
+    QVERIFY(program().await("push button", "Add time for Aoki"));
+    QVERIFY(hand.act("Add time for Aoki", "ctrl+1") && hand.act("2 minutes", "2"));
     QVERIFY(hand.act("Apply", "Return") && program().awaitText("Done: Give time."));
     QCOMPARE(hand.takeCount(), 3);
     QVERIFY(hand.act("Warn Bergman", "ctrl+4") && hand.choose("Clock pressed too early", "2"));

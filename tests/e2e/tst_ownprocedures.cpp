@@ -48,7 +48,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
     QVERIFY(program().click("push button", "Resume"));
     QVERIFY(program().awaitCell("H8", "black stone"));
-    QVERIFY(program().awaitText("Aoki (Black) puts a white stone within the middle 5×5."));
+    QVERIFY(program().awaitText("Aoki (Black) places a white stone within the central 5 × 5 square."));
     QVERIFY(program().clickPoint("I9"));
     QVERIFY(program().awaitText("Bergman (White) chooses"));
     QVERIFY(program().click("push button", "Take Black*"));

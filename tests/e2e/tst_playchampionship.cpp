@@ -40,7 +40,7 @@ bool TestPlayChampionship::stopAndGoOn()
 
 bool TestPlayChampionship::giveMinute()
 {
-    return openDesk() && program().click("push button", "Give time to Aoki")
+    return openDesk() && program().click("push button", "Add time for Aoki")
         && program().click("push button", "1 minute*") && program().click("push button", "Apply")
         && program().awaitText("Done: ") && program().click("push button", "Back to the table")
         && program().await("table", "Board");

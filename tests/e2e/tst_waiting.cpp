@@ -39,7 +39,7 @@ void TestWaiting::killedInTheWaitingRoom()
 
     QVERIFY(program().start());
     QVERIFY(program().awaitText("These games have not begun."));
-    QVERIFY(program().click("push button", "Continue to wait for the game Aoki – Bergman"));
+    QVERIFY(program().click("push button", "Keep waiting for the game Aoki – Bergman"));
     const auto here = program().await("check box", "Aoki is here (1)");
     QVERIFY(here && here->isChecked());
     QVERIFY(program().click("check box", "Bergman is here (2)"));
@@ -79,7 +79,7 @@ void TestWaiting::killedBetweenTwoGames()
     program().kill();
 
     QVERIFY(program().start());
-    QVERIFY(program().awaitText("Game 2 of 2, before it Aoki 1 – 0 Bergman"));
+    QVERIFY(program().awaitText("Game 2 of 2, score so far Aoki 1 – 0 Bergman"));
     QVERIFY(program().press({ "Return" })); // who opens now sits in the other seat
     QVERIFY(program().await("check box", "Bergman is here (1)"));
     QVERIFY(program().press({ "1", "2" }));

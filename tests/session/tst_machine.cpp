@@ -205,9 +205,8 @@ private slots:
         table.time.advance(10s);
         table.time.sleep(200s);
         table.host->watch();
-        const QString told =
-            QStringLiteral("The machine slept for 3 minutes 20 seconds while the clock of Bob ran. This "
-                           "is not counted so far. Both clocks stand.");
+        const QString told = QStringLiteral("The computer slept for 3 minutes 20 seconds while the clock of Bob was "
+                                            "running. This has not been charged so far. Both clocks are stopped.");
         QCOMPARE(table.notice(Seat::A), told);
         QCOMPARE(table.notice(Seat::B), told);
         const auto *cover = table.page->findChild<PauseCover *>();

@@ -724,7 +724,7 @@ private slots:
         QCOMPARE(text("preview"), QString("This point is occupied.")); // what is covered is not named
         QVERIFY(!button("give")->isEnabled());
         press("showPoint");
-        QCOMPARE(text("preview"), QString("H8 is taken."));
+        QCOMPARE(text("preview"), QString("H8 is occupied."));
         QTest::keyClick(field("point"), Qt::Key_Return);
         QVERIFY(!m_game->match().isAdjourned());
         type("point", "H88");

@@ -117,8 +117,8 @@ void TestProtocolDocument::gameOfTheArbiter_data()
         "forbidden (double-three), but the reply to it had already been played.");
     row("proof of the double-three", "G8 is forbidden: double-three. G8 makes two threes:");
     row("warning", "Warning to Aoki.");
-    row("pause", "Bergman pauses the game; both clocks stand.");
-    row("end of the pause", "The game goes on; the clocks had stood for 3:20.000.");
+    row("pause", "Bergman pauses the game; both clocks stop.");
+    row("end of the pause", "The game resumes; the clocks were stopped for 3:20.000.");
     row("overline ten moves later",
         "on E14 (move 21) is forbidden. It was made 10 moves after the stone. Ruling: the claim is right (overline).");
     row("proof of the overline", "E14 makes a row of 6: B14 C14 D14 E14 F14 G14. Overline.");
@@ -163,8 +163,8 @@ void TestProtocolDocument::otherEvents_data()
     back.give(AskTakeBack { Seat::A });
     back.give(AnswerTakeBack { Seat::B, true });
     back.give(Resign { Seat::B });
-    row("take-back asked", "Bergman asks to take a move back.", back);
-    row("take-back declined", "Aoki does not agree to taking back.", back);
+    row("take-back asked", "Bergman asks to take back a move.", back);
+    row("take-back declined", "Aoki declines the take-back.", back);
     row("take-back", "1 move is taken back: Black stone on J8. Aoki is to move again.", back);
     row("resignation", "Result Aoki wins: Bergman resigned.", back);
 
@@ -174,7 +174,7 @@ void TestProtocolDocument::otherEvents_data()
     flag.give(ClaimTime { Seat::B });
     row("flag with its moment", "The flag of Aoki fell at 12:15:00.000, 15:00.000 after the start.", flag);
     row("flag in the place of the clock", "Clocks then: Aoki flag, Bergman 15:00.000.", flag);
-    row("loss on time", "Result Bergman wins: the time of Aoki is over.", flag);
+    row("loss on time", "Result Bergman wins: Aoki ran out of time.", flag);
 
     MatchSetup capped = plainSetup();
     capped.time.a.perMove = 3min;
@@ -190,7 +190,7 @@ void TestProtocolDocument::otherEvents_data()
     Driver warned(warning);
     warned.wait(3min + 1s);
     warned.give(CheckFlag {});
-    row("limit of one move that warns", "Warning to Aoki for the limit of time for one move.", warned);
+    row("limit of one move that warns", "Warning to Aoki for reaching the limit per move.", warned);
     MatchSetup losing = capped;
     losing.time.a.capPolicy = clock::CapPolicy::TurnLost;
     Driver turn(losing);
@@ -246,7 +246,7 @@ void TestProtocolDocument::otherEvents_data()
     row("number declared", "4 fifth moves will be offered", declaring);
     declaring.give(StepBack {});
     row("step taken back by the arbiter",
-        "The arbiter takes the last step of the opening back: 4 fifth moves will be offered.", declaring);
+        "The arbiter undoes the last step of the opening: 4 fifth moves will be offered.", declaring);
 
     Driver offers = Driver(arbiterSetup());
     offers.playAll({ "H8", "H9", "I8" });
@@ -258,7 +258,7 @@ void TestProtocolDocument::otherEvents_data()
     offers.give(Annul {});
     row("colours kept", "Bergman Stay White", offers);
     row("symmetry overruled", "The arbiter rules that offered fifth moves are the same only where", offers);
-    row("offer withdrawn", "The offer G6 is taken back", offers);
+    row("offer withdrawn", "Offer G6 is withdrawn", offers);
     row("end without result", "Result The game ended without a result.", offers);
 
     MatchSetup waited = plainSetup();
@@ -306,7 +306,7 @@ void TestProtocolDocument::otherEvents_data()
         "Bergman comes, 5:01.000 after the game was to begin. Besides, 3:00.000 is taken from the clock: from ",
         opened);
     row("who did not come", "Arrival of Bergman Did not come.", Driver(waited));
-    row("loss by not coming", "Result Aoki wins: Bergman did not come", Driver(waited));
+    row("loss by not coming", "Result Aoki wins: Bergman did not arrive", Driver(waited));
 
     MatchSetup ruled = plainSetup();
     ruled.arbiter = true;
@@ -359,7 +359,7 @@ void TestProtocolDocument::otherEvents_data()
     row("the players set a clock",
         "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: The players agree.",
         hand);
-    row("the players set a counter", "The players set the count of moves of Aoki from 12 to 13.", hand);
+    row("the players set a counter", "The players set the move count of Aoki from 12 to 13.", hand);
     row("the players give the turn", "The players give the turn to Aoki.", hand);
     hand.give(Intervene { UndoOrder {}, agreed });
     row("the players undo it", "The players undo their last setting.", hand);
@@ -369,7 +369,7 @@ void TestProtocolDocument::otherEvents_data()
     byArbiter.give(Intervene { GiveTurn { Seat::B }, { Ground::ClockWrongSide, {} } });
     byArbiter.give(Intervene { SetClock { Seat::B, { {}, {}, {}, {}, 3 } }, { Ground::ClockWrongSide, {} } });
     row("the arbiter gives the turn", "The arbiter gives the turn to Bergman. Reason:", byArbiter);
-    row("the arbiter sets a counter", "The arbiter sets the count of moves of Bergman from 0 to 3.", byArbiter);
+    row("the arbiter sets a counter", "The arbiter sets the move count of Bergman from 0 to 3.", byArbiter);
 }
 
 void TestProtocolDocument::otherEvents()

@@ -59,13 +59,12 @@ private slots:
         QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It came 0:00.350 late."));
         press("next");
         QCOMPARE(text("what"),
-            QString(
-                "The machine's date and time were set 1:00:00.000 back, to 1970-01-01 00:00:00 UTC; this changes no "
-                "time of the game."));
+            QString("The computer's date and time were set back by 1:00:00.000, to 1970-01-01 00:00:00 UTC; no time in "
+                    "the game changes."));
         press("next");
         QCOMPARE(text("what"),
-            QString("The program did not answer for 0:00.400 while the clock of Aoki ran, which then showed "
-                    "59:29.650."));
+            QString("The program did not respond for 0:00.400 while the clock of Aoki was running; the clock then "
+                    "showed 59:29.650."));
         auto *list = m_view->findChild<QTableView *>("entries");
         QCOMPARE(list->model()->rowCount(), 3);
         QVERIFY(found.protocol.incidents.size() == 2); // no announcement on paper

@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(diagrams[3].picture.at(at("E4")).proof.level, 1);
         // A long proof is told once: under the board there is the number of its line.
         QCOMPARE(captionOf(diagrams[2]), QString("(2)"));
-        QVERIFY(toPlainText(paper).contains("(2) B7 C6 D5 is no three: E4 is a double-three."));
+        QVERIFY(toPlainText(paper).contains("(2) B7 C6 D5 is not a three: E4 is a double-three."));
         QVERIFY(toPlainText(paper).contains("(3) C4 D4 E4 becomes a straight four at B4."));
     }
 

@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(field->toPlainText(), QString()); // what was copied is no position
         QVERIFY(!take->isEnabled());
         QTest::keyClicks(field, "h8 i9 h8");
-        QCOMPARE(answer->text(), QString("Move 3, h8, is on a stone."));
+        QCOMPARE(answer->text(), QString("Move 3, h8, is on an occupied point."));
         QVERIFY(!take->isEnabled());
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(field, Qt::Key_Backspace);

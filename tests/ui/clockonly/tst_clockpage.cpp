@@ -205,7 +205,7 @@ private slots:
         QTest::addColumn<int>("how");
         QTest::addColumn<QString>("status");
         QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter can resume them.";
-        QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter lets the clocks go on.";
+        QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter can resume the clocks.";
         QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
         QTest::newRow("asleep")
             << 3
@@ -258,8 +258,9 @@ private slots:
                 .arg(clocks.host.endCode()));
         QTest::mouseClick(second, Qt::LeftButton);
         QVERIFY(clocks.page.isWaiting() && !second->isVisible());
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("A tap on either clock, or Space, starts the clock of Bob."));
-        QVERIFY2(clocks.page.caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob · Renju")),
+        QCOMPARE(
+            clocks.page.statusText(), QStringLiteral("Tap either clock, or press Space, to start the clock of Bob."));
+        QVERIFY2(clocks.page.caption().startsWith(QStringLiteral("Game 2 of 2, score so far Ann 1 – 0 Bob · Renju")),
             qPrintable(clocks.page.caption()));
         QCOMPARE(clocks.page.face(Seat::B)->y(), before); // Ann, who has not moved
         clocks.page.setFocus();
@@ -602,7 +603,7 @@ private slots:
         set->click();
         QVERIFY(!couldAtOnce);
         QCOMPARE(change, QStringLiteral("9:55 · 3 × 1:00 · 1 moves  →  7:30 · 3 × 1:00 · 21 moves"));
-        QCOMPARE(told, QStringLiteral("The turn goes from Bob to Ann. Both clocks stand until you go on."));
+        QCOMPARE(told, QStringLiteral("The turn goes from Bob to Ann. Both clocks are stopped until you resume."));
         QCOMPARE(clocks.page.face(Seat::A)->digits(), QStringLiteral("7:30"));
         QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("21 moves"));
         QCOMPARE(clocks.page.face(Seat::B)->digits(), QStringLiteral("1:00"));

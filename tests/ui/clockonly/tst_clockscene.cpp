@@ -121,7 +121,7 @@ private slots:
             "Pause | Result… | Note moves | Change places | Side by side | Full screen", "Turn 1: Ann");
         row("a flag is down", plain, fallFlag,
             "Set by hand… | Claim time | Result… | Note moves | Change places | Side by side | Full screen",
-            "The time of Ann is over.");
+            "Ann has run out of time.");
         row(
             "a flag is down that nobody tells",
             tableSetup([](auto &setup) { setup.flagPolicy = match::FlagPolicy::Claim; }),
@@ -132,8 +132,8 @@ private slots:
         row("the machine slept", plain, sleep,
             "Resume | Set by hand… | Count the sleep | Result… | Exchange colours | Note moves | Change places | "
             "Side by side | Full screen",
-            "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so far. Both clocks "
-            "stand.");
+            "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
+            "Both clocks are stopped.");
         row(
             "its sleep is counted, really?", plain,
             [sleep](Game &game) {
@@ -142,8 +142,8 @@ private slots:
             },
             "Resume | Set by hand… | Really count it | Result… | Exchange colours | Note moves | Change places | "
             "Side by side | Full screen",
-            "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so far. Both clocks "
-            "stand.");
+            "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
+            "Both clocks are stopped.");
         row("an arbiter is there", arbitrated, {},
             "Stop both clocks | Result… | Exchange colours | Note moves | Change places | Side by side | Full screen",
             "Turn 1: Ann");
@@ -151,7 +151,7 @@ private slots:
             "the arbiter is called", arbitrated, [](Game &game) { game.give(match::CallArbiter { Seat::B }); },
             "Arbiter's desk | Set by hand… | Result… | Exchange colours | Note moves | Change places | Side by side | "
             "Full screen",
-            "Bob has called the arbiter. Only the arbiter lets the clocks go on.");
+            "Bob has called the arbiter. Only the arbiter can resume the clocks.");
         row("it is over", plain, winA, "New clock | Protocol | Change places | Side by side | Full screen",
             "Ann wins with five in a row. Code of the journal: %1");
         row("the first of two is over", tableSetup([](auto &setup) { setup.games = 2; }), winA,
@@ -184,7 +184,7 @@ private slots:
         const ClockScene scene = clockScene(game.state);
         QCOMPARE(
             shownIn(scene.bar), QStringLiteral("Start | Other time… | Change places | Side by side | Full screen"));
-        QCOMPARE(scene.bar.status, QStringLiteral("A tap on either clock, or Space, starts the clock of Cem."));
+        QCOMPARE(scene.bar.status, QStringLiteral("Tap either clock, or press Space, to start the clock of Cem."));
         QCOMPARE(scene.halves.a.name, QStringLiteral("Cem"));
         QVERIFY(scene.halves.a.isBlack && !scene.halves.b.isBlack);
     }
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(!notes.canStrike && !notes.opening);
         game.give(match::Note { opening::Place { *rules::pointFromText("H8", 15) } });
         notes = *clockScene(game.state).notes;
-        QCOMPARE(notes.told, QStringLiteral("Moves noted: 1; the last one: H8"));
+        QCOMPARE(notes.told, QStringLiteral("Moves recorded: 1; the last one: H8"));
         QVERIFY(notes.canStrike);
     }
 };

@@ -533,7 +533,7 @@ void tst_newgame::timeIsReadWhileWriting()
     TimeField field;
     field.setText(QStringLiteral("15m+10s"));
     QVERIFY(field.control());
-    QCOMPARE(field.reading(), QStringLiteral("15 minutes, and 10 seconds more after each move"));
+    QCOMPARE(field.reading(), QStringLiteral("15 minutes, plus 10 seconds after each move"));
     field.setText(QStringLiteral("15m zebra"));
     QVERIFY(!field.control());
     QVERIFY2(field.reading().contains(QStringLiteral("<u><b>zebra</b></u>")), qPrintable(field.reading()));

@@ -258,7 +258,7 @@ void tst_presets::openTimeIsAskedFor()
     });
     child<QAbstractButton>(dialog, "moreTerms")->click();
     click(child<QWidget>(dialog, "choosePreset"));
-    QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("The organiser sets: time.")));
+    QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("Set by the organiser: time.")));
     QVERIFY(child<TimeField>(dialog, "time")->isAncestorOf(dialog.focusWidget()));
     QTest::keyClicks(dialog.focusWidget(), QStringLiteral("25m"));
     QCOMPARE(dialog.choices().time, QStringLiteral("25m"));

@@ -116,7 +116,8 @@ private slots:
         tell(played("rif-classic", ThreeStones));
         const auto *swap = button("choose-swap");
         QCOMPARE(swap->accessibleName(), QStringLiteral("Take Black"));
-        QCOMPARE(swap->accessibleDescription(), QStringLiteral("Bob is Black, Ann is White. Ann lays the next stone."));
+        QCOMPARE(
+            swap->accessibleDescription(), QStringLiteral("Bob is Black, Ann is White. Ann places the next stone."));
         QVERIFY(m_strip->line()->accessibleDescription().startsWith(QStringLiteral("Now: Bob chooses.")));
     }
 

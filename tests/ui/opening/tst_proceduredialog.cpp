@@ -258,8 +258,8 @@ private slots:
         Dialog dialog(question("taraguchi-n"));
         dialog.showConditions();
         auto *region = dialog.part<QComboBox>("parameter_r2");
-        QCOMPARE(region->currentText(), QString("within the middle 3×3"));
-        region->setCurrentIndex(region->findText("within the middle 5×5"));
+        QCOMPARE(region->currentText(), QString("within the central 3 × 3 square"));
+        region->setCurrentIndex(region->findText("within the central 5 × 5 square"));
         QCOMPARE(dialog.answer().terms.values.at("r2"), opening::Value(std::string("sq:5")));
         dialog.part<QCheckBox>("parameter_offer_after_swap")->click();
         QCOMPARE(dialog.answer().terms.values.at("offer_after_swap"), opening::Value(true));
@@ -422,7 +422,7 @@ private slots:
         QTest::newRow("the name of a shipped one") << QByteArray(own).replace("\"club\"", "\"swap2\"")
                                                    << "own.json: there is already a procedure called swap2.";
         QTest::newRow("larger than any procedure")
-            << own + QByteArray(1'000'001, ' ') << "own.json is larger than 1 MB. That is no opening procedure.";
+            << own + QByteArray(1'000'001, ' ') << "own.json is larger than 1 MB. It is not an opening procedure.";
     }
 
     void badFilesAreSaidAndChangeNothing()
@@ -457,7 +457,7 @@ private slots:
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(1'073'741'824));
         dialog.openFile(large.fileName());
         QCOMPARE(
-            dialog.text("procedureFaults"), QString("large.json is larger than 1 MB. That is no opening procedure."));
+            dialog.text("procedureFaults"), QString("large.json is larger than 1 MB. It is not an opening procedure."));
     }
 
     void theFolderIsReadWithItsFaults()

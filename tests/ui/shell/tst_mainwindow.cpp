@@ -376,8 +376,8 @@ private slots:
         const auto add = [](const char *name, int row, record::Winner winner, record::Reason reason) {
             QTest::newRow(name) << row << static_cast<int>(winner) << static_cast<int>(reason);
         };
-        add("the first player did not come", 0, record::Winner::White, record::Reason::NoShow);
-        add("the second player did not come", 1, record::Winner::Black, record::Reason::NoShow);
+        add("the first player did not arrive", 0, record::Winner::White, record::Reason::NoShow);
+        add("the second player did not arrive", 1, record::Winner::Black, record::Reason::NoShow);
         add("nobody came", 2, record::Winner::BothLose, record::Reason::DoubleForfeit);
         add("the first player forfeits", 3, record::Winner::White, record::Reason::Abandoned);
         add("the second player forfeits", 4, record::Winner::Black, record::Reason::Abandoned);

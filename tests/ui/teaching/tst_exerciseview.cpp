@@ -47,9 +47,8 @@ private slots:
     {
         click("H8");
         QCOMPARE(text("reason"),
-            QStringLiteral(
-                "Right. H8 is forbidden: double-three. H8 makes two threes: F8 G8 H8, which becomes a straight "
-                "four at E8; H8 H9 H10, at H7."));
+            QStringLiteral("Correct. H8 is forbidden: double-three. H8 makes two threes: F8 G8 H8, which becomes a "
+                           "straight four at E8; H8 H9 H10, at H7."));
         QCOMPARE(text("counts"), QStringLiteral("Found: 1, wrong: 0"));
         QVERIFY(board()->picture().at(at("H8")).proof.judged);
         QVERIFY(m_view->proof()->isVisible());
@@ -83,7 +82,7 @@ private slots:
         click("H8");
         press("go");
         QCOMPARE(text("counts"), QStringLiteral("1 found, 1 missed, 1 wrong."));
-        QCOMPARE(text("reason"), QStringLiteral("You missed the points with a ring: E4."));
+        QCOMPARE(text("reason"), QStringLiteral("You missed the ringed points: E4."));
         QVERIFY(board()->picture().at(at("E4")).mark.shape == MarkShape::Circle);
         QVERIFY(board()->picture().at(at("E4")).signs.fouls.doubleThree);
         QVERIFY(board()->picture().at(at("H8")).signs.fouls.doubleThree);
@@ -155,7 +154,7 @@ private slots:
     {
         click("H8");
         QAccessibleInterface *told = QAccessible::queryAccessibleInterface(m_view->findChild<QLabel *>("reason"));
-        QVERIFY(told->text(QAccessible::Name).startsWith(QLatin1String("Right. H8 is forbidden: double-three.")));
+        QVERIFY(told->text(QAccessible::Name).startsWith(QLatin1String("Correct. H8 is forbidden: double-three.")));
         QVERIFY(board()->accessibleName().contains(QLatin1String("Tap every point")));
     }
 

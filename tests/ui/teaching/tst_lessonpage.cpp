@@ -248,7 +248,7 @@ private slots:
         press("exerciseHere");
         m_page->showGallery();
         m_page->showExercise();
-        QTRY_COMPARE(m_page->caption(), QStringLiteral("Your turn: Easy"));
+        QTRY_COMPARE(m_page->caption(), QStringLiteral("Practice: Easy"));
         QTRY_VERIFY(stones() != ofTheCase);
     }
 
@@ -307,7 +307,7 @@ private slots:
         QCOMPARE(m_page->caption(), QStringLiteral("False three"));
         QVERIFY(m_page->abilities().replays && m_page->abilities().judges);
         m_page->showExercise();
-        QCOMPARE(m_page->caption(), QStringLiteral("Your turn: Easy"));
+        QCOMPARE(m_page->caption(), QStringLiteral("Practice: Easy"));
     }
 
     void anExerciseOnTheBoardOfACase()
