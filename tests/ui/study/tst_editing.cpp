@@ -381,7 +381,7 @@ private slots:
         QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg];B[ig])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
-        QCOMPARE(same->count(), 1);
+        QCOMPARE(same->shown().count, 1);
         m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
         const BoardPicture before = board()->picture();
         auto *list = same->findChild<QListWidget *>();
@@ -398,10 +398,10 @@ private slots:
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
         m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
-        QCOMPARE(same->count(), 0);
+        QCOMPARE(same->shown().count, 0);
         auto *similar = same->findChild<QCheckBox *>(QStringLiteral("similar"));
         QTest::mouseClick(similar, Qt::LeftButton, {}, { 8, similar->height() / 2 });
-        QCOMPARE(same->count(), 1);
+        QCOMPARE(same->shown().count, 1);
         auto *list = same->findChild<QListWidget *>();
         QVERIFY(list->item(0)->text().contains(QStringLiteral("3 C1")));
         QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("up")));
@@ -409,9 +409,9 @@ private slots:
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(m_page->node(), record::NodeId(6));
-        QCOMPARE(same->count(), 1);
+        QCOMPARE(same->shown().count, 1);
         QTest::mouseClick(similar, Qt::LeftButton, {}, { 8, similar->height() / 2 });
-        QCOMPARE(same->count(), 0);
+        QCOMPARE(same->shown().count, 0);
     }
 
     void whatTheReaderFoundIsListedAndShown()
@@ -460,7 +460,7 @@ private slots:
         m_page->goToNode(2);
         QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
         tap("I9");
-        QCOMPARE(m_page->findChild<SamePositions *>()->count(), 1);
+        QCOMPARE(m_page->findChild<SamePositions *>()->shown().count, 1);
         trigger("undo");
         QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
     }
@@ -470,10 +470,10 @@ private slots:
         QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg];B[jg])(;B[hh];W[ih];B[ij];W[aa]))", QStringLiteral("turned.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
-        QCOMPARE(same->hits().size(), std::size_t(1));
+        QCOMPARE(same->shown().items.size(), std::size_t(1));
         const QRectF white = board()->rectOf(at("H9"));
         const QRectF black = board()->rectOf(at("J9"));
-        m_page->jumpTo(same->hits().front());
+        m_page->jumpTo(same->shown().items.front().hit);
         QCOMPARE(m_page->node(), record::NodeId(6));
         QCOMPARE(board()->rectOf(at("I8")), white);
         QCOMPARE(board()->rectOf(at("I6")), black);

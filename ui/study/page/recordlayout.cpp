@@ -87,7 +87,7 @@ void RecordPage::arrange()
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
     // A proof needs the room more than the names and notes do.
-    const bool proves = m_tabs->currentWidget() == m_proof;
+    const bool proves = this->proves();
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
@@ -135,9 +135,8 @@ void RecordPage::retranslate()
     m_actions->retranslate();
     m_games->retranslate();
     m_moves->retranslate();
-    showSame();
-    updateHead();
-    judgeNode();
+    m_scene.reset(); // all of it is drawn again
+    m_redraw.due();
 }
 
 } // namespace kagetsu::ui

@@ -139,7 +139,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::pointActivated, this, &RecordPage::activatePoint);
-    connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
+    connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::drawBoard);
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
     connect(m_board, &BoardWidget::pointHovered, this, &RecordPage::hintAt);
@@ -160,25 +160,24 @@ RecordPage::RecordPage(QWidget *parent)
                               : tr("%n position(s) deleted.", nullptr, positions));
     });
     connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
-    connect(m_editor, &StudyEditor::pendingChanged, this, &RecordPage::repaintBoard);
+    connect(m_editor, &StudyEditor::pendingChanged, this, [this] { m_redraw.due(); });
     connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();
-        offerStone();
+        m_redraw.due();
         m_board->setFocus();
     });
     connect(m_tree, &TreeView::picked, this, &RecordPage::goToNode);
     connect(m_same, &SamePositions::picked, this, &RecordPage::jumpTo);
     connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
         using Similar = TreeSnapshot::Similar;
+        const Redraw::Event event(m_redraw);
         m_snapshots->setSimilar(wanted ? Similar::Kept : Similar::Left);
-        showSame();
+        findAnew();
     });
     connect(m_snapshots, &SnapshotMaker::made, this, [this] {
-        tellPositions();
-        m_tree->setSnapshot(m_snapshots->snapshot());
-        showSame();
-        repaintBoard();
+        m_positions = document().isLibrary() ? positionsOf(tree(), m_snapshots->snapshot().get()) : 0;
+        findAnew();
     });
     const auto on = [this](StudyCommand command, auto handler) {
         connect((*m_actions)[command], &QAction::triggered, this, handler);
@@ -210,8 +209,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         arrange();
-        offerStone();
-        repaintBoard();
+        m_redraw.due();
     });
     connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) {
@@ -224,7 +222,6 @@ RecordPage::RecordPage(QWidget *parent)
             if (place >= 0)
                 goTo(place);
         });
-    m_notes->setReadOnly(mode() == StudyMode::Look);
     onLanguage(*this, [this] { retranslate(); });
 }
 
@@ -271,15 +268,13 @@ void RecordPage::show(Looked looked)
 
 void RecordPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
+    const Redraw::Event event(m_redraw);
     m_view = view;
     setMode(mode);
-    const record::Collection &games = m_record.collection();
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->resizeColumnsToContents();
-    m_gameList->setVisible(games.size() > 1);
     m_gameList->selectRow(m_record.index()); // that is shown already
     showDocument(opening);
-    arrange();
     m_board->setFocus();
 }
 
@@ -385,48 +380,44 @@ void RecordPage::tellNotKept()
 
 void RecordPage::showDocument(record::NodeId opening)
 {
+    const Redraw::Event event(m_redraw);
     delete m_findingList; // of another game
     m_notice->close();
     forsake();
     m_heard = m_record.document();
     connect(m_heard.get(), &document::RecordDocument::edited, this, &RecordPage::followEdit);
-    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &RecordPage::showNode);
+    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &RecordPage::followNode);
     connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);
     m_editor->setDocument(m_heard);
-    m_tools->setLibrary(m_heard->isLibrary());
-    // It is read from the file again.
-    (*m_actions)[StudyCommand::BoardSize]->setEnabled(m_heard->isLibrary() && !m_record.path().isEmpty());
+    m_remarks = static_cast<int>(m_record.messages().size());
     m_line.start(tree());
     m_line.goTo(tree(), opening);
-    m_moves->setLine(tree(), m_line.nodes());
     followTree(/*isOther=*/true);
-    updateHead();
-    showNode();
+    followNode();
     emit stateChanged();
 }
 
 void RecordPage::followEdit(record::NodeId node, bool reshaped)
 {
-    const record::GameTree &tree = this->tree();
-    if (reshaped) {
-        m_line.renew(tree);
-        if (tree.path(node).front() == record::GameTree::root())
-            m_line.goTo(tree, node);
-        m_moves->setLine(tree, m_line.nodes());
-        followTree(/*isOther=*/false);
-        updateHead();
-    } else {
-        m_line.goTo(tree, node);
+    {
+        const Redraw::Event event(m_redraw);
+        if (reshaped)
+            m_line.renew(tree());
+        if (!reshaped || isReached(tree(), node))
+            m_line.goTo(tree(), node);
+        if (reshaped)
+            followTree(/*isOther=*/false);
+        followNode();
     }
-    showNode();
     emit edited();
 }
 
 void RecordPage::followTree(bool isOther)
 {
     using Change = SnapshotMaker::Change;
+    ++m_shape;
     m_snapshots->follow(
         [document = m_record.document()] { return document->shared(); }, isOther ? Change::OtherTree : Change::Edited);
 }
@@ -434,46 +425,7 @@ void RecordPage::followTree(bool isOther)
 void RecordPage::setShown(const Shown &shown)
 {
     m_shown = shown;
-    m_signs.foulsShown = shown.signs;
-    m_signs.seemingShown = shown.seemingSigns;
-    repaintBoard();
-}
-
-void RecordPage::updateHead()
-{
-    if (!hasDocument())
-        return;
-    m_charset->setVisible(document().isLibrary() || m_record.collection().isCharsetGuessed());
-    const auto charset = record::charsetFromName(game().info.charset);
-    if (charset)
-        //: Button: how the texts of a file are written, for instance "UTF-8".
-        m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
-    const auto remarks = static_cast<int>(m_record.messages().size());
-    m_findings->setVisible(remarks > 0);
-    //: Button: what the reader repaired, guessed or did not understand in the file.
-    m_findings->setText(tr("%n remark(s)", nullptr, remarks));
-    if (document().isLibrary())
-        tellPositions();
-    else
-        m_head->setGame(game().info);
-    arrange();
-}
-
-// After an edit of a large library when its snapshot is made: what was cut stays in the tree as loose nodes, and to
-// count those that hang in it takes longer than one waits.
-void RecordPage::tellPositions()
-{
-    if (!document().isLibrary())
-        return;
-    const record::GameTree &tree = this->tree();
-    int positions = 0;
-    if (const auto &snapshot = m_snapshots->snapshot()) {
-        positions = snapshot->layout().nodeCount() - 1;
-    } else { // just read: nothing is loose yet
-        for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
-            positions += tree.action(node).isLabel() ? 0 : 1;
-    }
-    m_head->setFile(tr("Library with %n position(s)", nullptr, positions));
+    findAnew();
 }
 
 } // namespace kagetsu::ui
