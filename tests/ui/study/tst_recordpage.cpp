@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace kagetsu;
 using namespace kagetsu::ui;
 
@@ -158,6 +160,28 @@ private slots:
         QCOMPARE(model->rowCount(), 2);
         QVERIFY(!model->index(0, 1).data().isValid());
         QCOMPARE(model->index(1, 1).data().toString(), QStringLiteral("3  J6"));
+    }
+
+    void oneStepOrTapIsDrawnOnce()
+    {
+        auto drawn = [this, before = m_page->drawnScenes()]() mutable {
+            return m_page->drawnScenes() - std::exchange(before, m_page->drawnScenes());
+        };
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        QCOMPARE(drawn(), 1);
+        QTest::keyClick(board(), Qt::Key_Right);
+        QCOMPARE(drawn(), 1);
+        m_page->showGame(3);
+        QCOMPARE(drawn(), 1);
+        m_page->turnBoard();
+        QCOMPARE(drawn(), 1);
+        m_page->setMode(StudyMode::Edit);
+        QCOMPARE(drawn(), 1);
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf({ 0, 0 }).center().toPoint());
+        QCOMPARE(m_page->place(), 1);
+        QCOMPARE(drawn(), 1);
+        m_page->document().steps().undo();
+        QCOMPARE(drawn(), 1);
     }
 
     void everyGameOfTheCollectionReplays()

@@ -74,8 +74,9 @@ const char *const Game = "(;GM[4]SZ[15]RU[Renju]PB[Ann]PW[Bob];B[hh]N[Centre]C[S
                          "(;W[hg];B[ig])(;W[ig];B[hg]))";
 // Two orders of the same moves that meet again: H8 H9 I9, and I9 H9.
 const char *const Meeting = "(;GM[4]SZ[15](;B[hh];W[hg];B[ig])(;B[ig];W[hg]))";
-// A double-three on H8, and White wins.
-const char *const Foul = "(;GM[4]SZ[15]RU[Renju]RE[W+F];B[gh];W[aa];B[ih];W[ca];B[hg];W[ea];B[hi];W[ga];B[hh])";
+// A double-three on H8, and White wins; there would be another on L4.
+const char *const Foul = "(;GM[4]SZ[15]RU[Renju]RE[W+F]AB[lk][lm][kl][ml]"
+                         ";B[gh];W[aa];B[ih];W[ca];B[hg];W[ea];B[hi];W[ga];B[hh]";
 
 } // namespace
 
@@ -116,7 +117,7 @@ private slots:
             [](StudyState &state) {
                 state.mode = StudyMode::Edit;
                 state.tool = StudyTool::Circle;
-                state.isInserting = true;
+                state.hand.isInserting = true;
             },
             "", "white", 0);
         row(
@@ -172,7 +173,7 @@ private slots:
         QCOMPARE(scene.board.at(at("H9")).signs.next, NextMove::Main);
         QCOMPARE(scene.board.at(at("I9")).signs.next, NextMove::Variation);
         QCOMPARE(scene.head.game->black.name, std::string("Ann"));
-        QVERIFY(!scene.isLibrary && !scene.listsGames && !scene.canResize);
+        QVERIFY(!scene.isLibrary && !scene.listsGames);
         QVERIFY(scene.head.charset.isEmpty() && scene.head.remarks.isEmpty());
     }
 
@@ -202,22 +203,31 @@ private slots:
     void anArrowWithoutAnEndBeginsInACircle()
     {
         Study study(Game, QStringLiteral("game.sgf"));
-        const StudyScene scene = study.scene([](StudyState &state) { state.arrowFrom = at("C3"); });
+        const StudyScene scene = study.scene([](StudyState &state) { state.hand.arrowFrom = at("C3"); });
         QCOMPARE(scene.board.at(at("C3")).mark.shape, MarkShape::Circle);
     }
 
     void aForbiddenMoveThatEndedTheGameIsHeld()
     {
-        Study study(Foul, QStringLiteral("foul.sgf"));
+        const auto isForbidden = [](const BoardCell &cell) { return cell.signs.fouls.any(); };
+        Study study(Foul + std::string(")"), QStringLiteral("foul.sgf"));
         study.goTo(9);
         const StudyScene scene = study.scene();
         QVERIFY(scene.proof.held == at("H8"));
         QVERIFY(scene.proof.scene->position.isEmpty(at("H8"))); // where it was still to be played
         QCOMPARE(scene.board.at(at("H8")).stone, rules::Stone::Black);
-        QCOMPARE(pointsOf(scene.board, [](const BoardCell &cell) { return cell.signs.fouls.any(); }), QString());
+        QCOMPARE(pointsOf(scene.board, isForbidden), QString());
         study.goTo(8);
         QVERIFY(!study.scene().proof.held);
-        QVERIFY(study.scene().board.at(at("H8")).signs.fouls.any());
+        QCOMPARE(pointsOf(study.scene().board, isForbidden), QStringLiteral("H8 L4"));
+    }
+
+    void aForbiddenMoveThatWasNotClaimedEndedNothing()
+    {
+        Study study(Foul + std::string(";W[oo])"), QStringLiteral("missed.sgf"));
+        study.goTo(9);
+        QVERIFY(!study.scene().proof.held);
+        QVERIFY(study.scene().board.at(at("L4")).signs.fouls.any());
     }
 
     void whereNothingIsForbiddenThatIsSaid_data()
@@ -261,10 +271,54 @@ private slots:
             state.remarks = 2;
         });
         QVERIFY(scene.isLibrary && !scene.head.game);
-        QVERIFY(!scene.canResize); // it is no file yet
+        QVERIFY(!scene.deeds.at(StudyCommand::BoardSize)); // it is no file yet
         QCOMPARE(scene.head.file, QStringLiteral("Library with 4 position(s)"));
         QVERIFY(scene.head.charset.startsWith(QStringLiteral("Texts: ")));
         QCOMPARE(scene.head.remarks, QStringLiteral("2 remark(s)"));
+    }
+
+    void onlyWhatCanBeDoneIsAllowed_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("node");
+        QTest::addColumn<StudyHand>("hand");
+        QTest::addColumn<QString>("allowed");
+        QTest::newRow("the start") << QByteArray(Game) << 0 << StudyHand() << QStringLiteral("insert turn mirror");
+        QTest::newRow("the start, with a branch to paste")
+            << QByteArray(Game) << 0 << StudyHand { .canPaste = true } << QStringLiteral("paste insert turn mirror");
+        QTest::newRow("the main line") << QByteArray(Game) << 2 << StudyHand()
+                                       << QStringLiteral("delete copy main insert turn mirror");
+        QTest::newRow("a variation") << QByteArray(Game) << 4 << StudyHand()
+                                     << QStringLiteral("delete copy promote main insert turn mirror");
+        QTest::newRow("the end of a line")
+            << QByteArray(Game) << 3 << StudyHand() << QStringLiteral("delete copy main turn mirror");
+        QTest::newRow("a large edit is being made")
+            << QByteArray(Game) << 2 << StudyHand { .isFree = false, .canPaste = true }
+            << QStringLiteral("delete copy main");
+        QTest::newRow("a board that is not square")
+            << QByteArray("(;GM[4]SZ[30:12];B[aa])") << 1 << StudyHand() << QStringLiteral("delete copy main");
+    }
+    void onlyWhatCanBeDoneIsAllowed()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, node);
+        QFETCH(StudyHand, hand);
+        QFETCH(QString, allowed);
+        Study study(bytes.toStdString(), QStringLiteral("game.sgf"));
+        study.goTo(static_cast<record::NodeId>(node));
+        const StudyScene scene = study.scene([&hand](StudyState &state) { state.hand = hand; });
+        using enum StudyCommand;
+        const std::pair<StudyCommand, const char *> names[] { { Delete, "delete" }, { Copy, "copy" },
+            { Paste, "paste" }, { Promote, "promote" }, { MakeMain, "main" }, { Insert, "insert" },
+            { TurnRecord, "turn" }, { MirrorRecord, "mirror" } };
+        QStringList told;
+        for (const auto &[command, name] : names) {
+            if (scene.deeds.at(command))
+                told << QLatin1String(name);
+        }
+        QCOMPARE(told.join(QLatin1Char(' ')), allowed);
+        QCOMPARE(scene.deeds.at(Cut), scene.deeds.at(Delete));
+        QVERIFY(!scene.deeds.at(BoardSize));
     }
 
     void severalGamesAreListed()

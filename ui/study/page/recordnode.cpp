@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is the node looked at: where one goes, and what a tap does there.
-#include "rules/judge.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
-#include "ui/study/page/nodepicture.h"
 #include "ui/study/page/pointfield.h"
 #include "ui/study/page/recordpage.h"
-#include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
-#include "ui/study/panels/notespanel.h"
-#include "ui/study/panels/scoresheetmodel.h"
-#include "ui/study/tree/samepositions.h"
 #include "ui/study/tree/treesnapshot.h"
-#include "ui/study/tree/treeview.h"
 #include "wording/rules/rules.h"
 
 #include <QTableView>

@@ -13,7 +13,6 @@
 #include "ui/study/page/pointfield.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
-#include "ui/study/panels/charsetdialog.h"
 #include "ui/study/panels/findbar.h"
 #include "ui/study/panels/findinglist.h"
 #include "ui/study/panels/gamehead.h"
@@ -160,7 +159,7 @@ RecordPage::RecordPage(QWidget *parent)
                               : tr("%n position(s) deleted.", nullptr, positions));
     });
     connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
-    connect(m_editor, &StudyEditor::pendingChanged, this, [this] { m_redraw.due(); });
+    connect(m_editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });
     connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();

@@ -87,6 +87,7 @@ public:
     record::NodeId node() const { return m_line.node(); }
     // The board as it is shown.
     const BoardPicture &picture() const;
+    int drawnScenes() const { return m_redraw.count(); }
 
     // What is saved, and how its texts are read.
     Deeds deeds() override;

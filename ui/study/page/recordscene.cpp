@@ -27,7 +27,7 @@ namespace kagetsu::ui {
 void RecordPage::followNode()
 {
     m_notice->moved();
-    m_editor->follow();
+    m_editor->dropPending();
     findAnew();
 }
 
@@ -64,8 +64,7 @@ StudyState RecordPage::state()
         .view = m_view,
         .mode = m_mode,
         .tool = m_tools->tool(),
-        .isInserting = m_editor->isInserting(),
-        .arrowFrom = m_editor->arrowFrom(),
+        .hand = hasDocument() ? m_editor->hand() : StudyHand(),
         .proves = proves(),
         .shown = m_shown };
 }
@@ -90,8 +89,12 @@ void RecordPage::draw()
         return;
     if (differs(&StudyScene::isLibrary))
         m_tools->setLibrary(scene.isLibrary);
-    if (differs(&StudyScene::canResize))
-        (*m_actions)[StudyCommand::BoardSize]->setEnabled(scene.canResize);
+    if (differs(&StudyScene::deeds)) {
+        for (const auto &[command, isAllowed] : scene.deeds)
+            (*m_actions)[command]->setEnabled(isAllowed);
+    }
+    // It checks itself where it is triggered.
+    (*m_actions)[StudyCommand::Bookmark]->setChecked(scene.isBookmarked);
     if (differs(&StudyScene::head) || differs(&StudyScene::listsGames)) {
         m_gameList->setVisible(scene.listsGames);
         if (scene.head.game)

@@ -21,8 +21,8 @@ BoardPicture boardOf(const StudyState &state)
     const NodePicture shown { state.tree(), state.line, state.document().rule(), state.shown.numbers,
         state.shown.nextMoves, facts.known };
     BoardPicture picture = shown.make();
-    if (state.arrowFrom)
-        picture.at(*state.arrowFrom).mark.shape = MarkShape::Circle;
+    if (state.hand.arrowFrom)
+        picture.at(*state.hand.arrowFrom).mark.shape = MarkShape::Circle;
     // A board with sides of different length can only be mirrored and turned upside down.
     if (picture.frame().columns == picture.frame().rows)
         picture.setView(state.view);
@@ -83,6 +83,25 @@ StudyScene::Proof proofOf(const StudyState &state)
     return proof;
 }
 
+std::map<StudyCommand, bool> deedsOf(const StudyState &state)
+{
+    using enum StudyCommand;
+    const record::GameTree &tree = state.tree();
+    const record::NodeId node = state.node();
+    const bool isLibrary = state.document().isLibrary();
+    const bool isRoot = node == record::GameTree::root();
+    const bool isFirst = isRoot || tree.firstChild(tree.parent(node)) == node;
+    const bool isFree = state.hand.isFree; // one large edit at a time
+    const bool isSquare = tree.columns() == tree.rows();
+    return { { Delete, !isRoot }, { Cut, !isRoot }, { Copy, !isRoot }, { Paste, state.hand.canPaste && isFree },
+        // A library has no order of its own: its moves stand by their points.
+        { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
+        { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
+        { MirrorRecord, isSquare && isFree },
+        // It is read from the file again.
+        { BoardSize, isLibrary && !state.record.path().isEmpty() } };
+}
+
 } // namespace
 
 StudyScene studyScene(const StudyState &state)
@@ -95,10 +114,8 @@ StudyScene studyScene(const StudyState &state)
     const record::GameTree &tree = state.tree();
     scene.listsGames = state.record.collection().size() > 1;
     scene.isLibrary = state.document().isLibrary();
-    // It is read from the file again.
-    scene.canResize = scene.isLibrary && !state.record.path().isEmpty();
     scene.board = boardOf(state);
-    const bool plays = state.tool == StudyTool::Play || state.isInserting;
+    const bool plays = state.tool == StudyTool::Play || state.hand.isInserting;
     if (state.mode == StudyMode::Edit && plays && !state.proves)
         scene.lays = tree.sideToMove(state.node());
     if (state.mode == StudyMode::Look && !state.proves)
@@ -112,6 +129,8 @@ StudyScene studyScene(const StudyState &state)
     scene.tree = state.snapshot;
     scene.same = state.facts.same;
     scene.proof = proofOf(state);
+    scene.deeds = deedsOf(state);
+    scene.isBookmarked = record::isBookmarked(tree, state.node());
     return scene;
 }
 

@@ -4,9 +4,10 @@
 #include "document/record.h"
 #include "ui/board/boardpicture.h"
 #include "ui/look/layout/page.h"
-#include "ui/study/edit/modestrip.h"
-#include "ui/study/edit/toolbox.h"
+#include "ui/study/edit/studyeditor.h"
 #include "ui/study/page/nodefacts.h"
+
+#include <map>
 
 namespace kagetsu::ui {
 
@@ -23,8 +24,7 @@ struct StudyState
     rules::Symmetry view = rules::Symmetry::Identity;
     StudyMode mode = StudyMode::Look;
     StudyTool tool = StudyTool::Play;
-    bool isInserting = false; // the next stone goes between two moves
-    std::optional<rules::Point> arrowFrom {}; // of an arrow without an end
+    StudyHand hand {};
     bool proves = false; // why points are forbidden is told beside the board
     Shown shown { .numbers = true };
 
@@ -72,7 +72,6 @@ struct StudyScene
     bool hasRecord = false;
     bool listsGames = false; // there are several
     bool isLibrary = false;
-    bool canResize = false; // its board
     StudyMode mode = StudyMode::Look;
     BoardPicture board {}; // without what a proof lays on it
     std::optional<rules::Side> lays {}; // whose stone a tap lays
@@ -85,6 +84,9 @@ struct StudyScene
     std::shared_ptr<const TreeSnapshot> tree {};
     SameList same {};
     Proof proof {};
+    // Of the actions that not every moment allows, whether this one does.
+    std::map<StudyCommand, bool> deeds {};
+    bool isBookmarked = false;
 
     int end() const { return static_cast<int>(sheet.line.size()) - 1; }
     friend bool operator==(const StudyScene &, const StudyScene &) = default;
