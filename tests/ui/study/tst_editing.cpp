@@ -3,7 +3,7 @@
 #include "record/edit/branch.h"
 #include "ui/board/boardwidget.h"
 #include "ui/study/edit/studykeysdialog.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/conflictdialog.h"
 #include "ui/study/panels/findbar.h"
 #include "ui/study/panels/findinglist.h"
@@ -49,7 +49,7 @@ class TestEditing : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         m_page->activateWindow();
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(open(bytes.toStdString(), name));
         m_page->goTo(2);
         const QByteArray before = saved();
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         for (const char *point : { "H10", "I7", "K5" }) { // the next, a later one, one of another variation
             trigger("insert");
             tap(point);
@@ -285,7 +285,7 @@ private slots:
         QFETCH(QString, name);
         QVERIFY(open(bytes.toStdString(), name));
         const QByteArray before = saved();
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         const auto copyAndPaste = [this](int from, int to) {
             m_page->goTo(from);
             trigger("copy");
@@ -339,7 +339,7 @@ private slots:
     void stonesTakenAwayOnTheWayAreNotInTheWay()
     {
         QVERIFY(open("(;GM[4]SZ[15];B[hh];W[hg];AE[hh];B[hh];W[ii])", QStringLiteral("setup.sgf")));
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         m_page->goToNode(4);
         trigger("copy");
         m_page->goToNode(2);
@@ -735,7 +735,7 @@ private slots:
     void recordsAreMergedAndDifferencesAsked()
     {
         QVERIFY(open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
-        RecordPage other;
+        StudyPage other;
         QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
         document::RecordDocument &document = m_page->document();
         document::MergedGame merge = document::merged(document.shared(), 0, { other.document().tree() });
@@ -790,7 +790,7 @@ private:
     void choose(const char *name) { QTest::mouseClick(tool(name), Qt::LeftButton); }
     QByteArray saved() const { return savedAs(m_page->record().content(), m_page->record().format())->bytes; }
 
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
 QTEST_MAIN(TestEditing)

@@ -12,7 +12,7 @@ namespace {
 
 struct StudyWords
 {
-    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::RecordPage)
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::StudyPage)
 };
 
 BoardPicture boardOf(const StudyState &state)

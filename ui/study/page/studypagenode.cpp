@@ -6,8 +6,8 @@
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
 #include "ui/study/page/pointfield.h"
-#include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/tree/treesnapshot.h"
 #include "wording/rules/rules.h"
 
@@ -18,7 +18,7 @@
 
 namespace kagetsu::ui {
 
-void RecordPage::goTo(int place)
+void StudyPage::goTo(int place)
 {
     settle(); // it belongs to the node left
     if (!hasDocument() || std::clamp(place, 0, m_line.end()) == m_line.place())
@@ -27,7 +27,7 @@ void RecordPage::goTo(int place)
     followNode();
 }
 
-void RecordPage::goToNode(record::NodeId node)
+void StudyPage::goToNode(record::NodeId node)
 {
     settle();
     if (node == m_line.node())
@@ -36,7 +36,7 @@ void RecordPage::goToNode(record::NodeId node)
     followNode();
 }
 
-void RecordPage::jumpTo(const record::PositionHit &hit)
+void StudyPage::jumpTo(const record::PositionHit &hit)
 {
     const Redraw::Event event(m_redraw);
     m_view = rules::compose(rules::inverse(hit.map), m_view);
@@ -44,39 +44,39 @@ void RecordPage::jumpTo(const record::PositionHit &hit)
     goToNode(hit.node);
 }
 
-void RecordPage::first()
+void StudyPage::first()
 {
     goTo(0);
 }
 
-void RecordPage::previous()
+void StudyPage::previous()
 {
     goTo(place() - 1);
 }
 
-void RecordPage::next()
+void StudyPage::next()
 {
     goTo(place() + 1);
 }
 
-void RecordPage::last()
+void StudyPage::last()
 {
     goTo(m_line.end());
 }
 
-void RecordPage::turnBoard()
+void StudyPage::turnBoard()
 {
     m_view = rules::compose(m_view, rules::Symmetry::Rotate90);
     m_redraw.due();
 }
 
-void RecordPage::mirrorBoard()
+void StudyPage::mirrorBoard()
 {
     m_view = rules::compose(m_view, rules::Symmetry::MirrorX);
     m_redraw.due();
 }
 
-void RecordPage::activatePoint(rules::Point point)
+void StudyPage::activatePoint(rules::Point point)
 {
     const Redraw::Event event(m_redraw);
     // RenLib's own clicks.
@@ -96,7 +96,7 @@ void RecordPage::activatePoint(rules::Point point)
         m_editor->tap(m_tools->tool(), point);
 }
 
-void RecordPage::setMode(StudyMode mode)
+void StudyPage::setMode(StudyMode mode)
 {
     settle();
     if (mode == m_mode)
@@ -109,7 +109,7 @@ void RecordPage::setMode(StudyMode mode)
     m_board->setFocus();
 }
 
-bool RecordPage::follow(rules::Point point)
+bool StudyPage::follow(rules::Point point)
 {
     const record::GameTree &tree = this->tree();
     for (record::NodeId child = tree.firstChild(node()); child != record::NoNode; child = tree.nextSibling(child)) {
@@ -140,7 +140,7 @@ bool RecordPage::follow(rules::Point point)
     return true;
 }
 
-void RecordPage::look(rules::Point point)
+void StudyPage::look(rules::Point point)
 {
     if (follow(point) || tree().stones(node()).at(point) != rules::Stone::None)
         return;
@@ -152,7 +152,7 @@ void RecordPage::look(rules::Point point)
         });
 }
 
-void RecordPage::writeOn(rules::Point point)
+void StudyPage::writeOn(rules::Point point)
 {
     const auto ask = [this, point] { m_field->ask(point, m_editor->labelAt(point)); };
     if (mode() == StudyMode::Edit) {
@@ -168,25 +168,25 @@ void RecordPage::writeOn(rules::Point point)
 }
 
 // No stone hangs under a hand that lays none; where a tap leads on, the pointer tells it.
-void RecordPage::hintAt(std::optional<rules::Point> point)
+void StudyPage::hintAt(std::optional<rules::Point> point)
 {
     const std::vector<rules::Point> points = m_scene ? m_scene->leadsOn : std::vector<rules::Point>();
     const bool leadsOn = point && std::find(points.begin(), points.end(), *point) != points.end();
     m_board->setCursor(leadsOn ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void RecordPage::tellRemoved(const QString &what)
+void StudyPage::tellRemoved(const QString &what)
 {
     m_notice->tell(what, tr("Undo"), StudyNotice::Lasts::UntilEdited, [this] { document().steps().undo(); });
 }
 
-void RecordPage::review()
+void StudyPage::review()
 {
     last();
     m_tabs->setCurrentWidget(facts().ending ? static_cast<QWidget *>(m_proof) : m_moveList);
 }
 
-std::optional<Page::JudgedPosition> RecordPage::judgedPosition() const
+std::optional<Page::JudgedPosition> StudyPage::judgedPosition() const
 {
     if (!hasDocument())
         return std::nullopt;

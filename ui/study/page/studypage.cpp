@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -56,7 +56,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 
 } // namespace
 
-RecordPage::RecordPage(QWidget *parent)
+StudyPage::StudyPage(QWidget *parent)
     : Page(parent)
     , m_work(new TaskWithBar(this))
     // Over whatever page is shown meanwhile.
@@ -88,7 +88,7 @@ RecordPage::RecordPage(QWidget *parent)
     , m_charset(new QToolButton(m_side))
     , m_findings(new QToolButton(m_side))
 {
-    setObjectName(QStringLiteral("recordPage"));
+    setObjectName(QStringLiteral("studyPage"));
     m_charset->setObjectName(QStringLiteral("charset"));
     m_findings->setObjectName(QStringLiteral("findings"));
     m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -128,22 +128,22 @@ RecordPage::RecordPage(QWidget *parent)
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 3);
 
-    connect(m_steps, &StepBar::firstWanted, this, &RecordPage::first);
-    connect(m_steps, &StepBar::previousWanted, this, &RecordPage::previous);
-    connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
-    connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
-    connect(m_charset, &QToolButton::clicked, this, &RecordPage::chooseCharset);
-    connect(m_findings, &QToolButton::clicked, this, &RecordPage::showFindings);
+    connect(m_steps, &StepBar::firstWanted, this, &StudyPage::first);
+    connect(m_steps, &StepBar::previousWanted, this, &StudyPage::previous);
+    connect(m_steps, &StepBar::nextWanted, this, &StudyPage::next);
+    connect(m_steps, &StepBar::lastWanted, this, &StudyPage::last);
+    connect(m_charset, &QToolButton::clicked, this, &StudyPage::chooseCharset);
+    connect(m_findings, &QToolButton::clicked, this, &StudyPage::showFindings);
     connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
-    connect(m_board, &BoardWidget::pointActivated, this, &RecordPage::activatePoint);
-    connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::drawBoard);
+    connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
+    connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
-    connect(m_board, &BoardWidget::pointHovered, this, &RecordPage::hintAt);
-    connect(m_strip, &ModeStrip::modeWanted, this, &RecordPage::setMode);
-    connect(m_notice, &StudyNotice::roomChanged, this, &RecordPage::arrange);
+    connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
+    connect(m_strip, &ModeStrip::modeWanted, this, &StudyPage::setMode);
+    connect(m_notice, &StudyNotice::roomChanged, this, &StudyPage::arrange);
     connect(m_notice, &StudyNotice::left, this, [this] { m_board->setFocus(); });
     connect(m_editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
     connect(m_editor, &StudyEditor::keptFromEditing, this, [this] {
@@ -158,16 +158,16 @@ RecordPage::RecordPage(QWidget *parent)
             tellRemoved(isCut ? tr("%n position(s) cut.", nullptr, positions)
                               : tr("%n position(s) deleted.", nullptr, positions));
     });
-    connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
+    connect(m_editor, &StudyEditor::wanted, this, &StudyPage::goToNode);
     connect(m_editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });
-    connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
+    connect(m_editor, &StudyEditor::refused, this, &StudyPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();
         m_redraw.due();
         m_board->setFocus();
     });
-    connect(m_tree, &TreeView::picked, this, &RecordPage::goToNode);
-    connect(m_same, &SamePositions::picked, this, &RecordPage::jumpTo);
+    connect(m_tree, &TreeView::picked, this, &StudyPage::goToNode);
+    connect(m_same, &SamePositions::picked, this, &StudyPage::jumpTo);
     connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
         using Similar = TreeSnapshot::Similar;
         const Redraw::Event event(m_redraw);
@@ -198,8 +198,8 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { countBranch(); });
-    connect(m_find, &FindBar::wanted, this, &RecordPage::find);
-    connect(m_find, &FindBar::roomChanged, this, &RecordPage::arrange);
+    connect(m_find, &FindBar::wanted, this, &StudyPage::find);
+    connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
@@ -224,13 +224,13 @@ RecordPage::RecordPage(QWidget *parent)
     onLanguage(*this, [this] { retranslate(); });
 }
 
-RecordPage::~RecordPage()
+StudyPage::~StudyPage()
 {
     forsake(); // a list of steps tells its end
     m_find->disconnect(this); // it tells that it goes
 }
 
-void RecordPage::forsake()
+void StudyPage::forsake()
 {
     if (!m_heard)
         return;
@@ -239,7 +239,7 @@ void RecordPage::forsake()
     m_heard->steps().disconnect(m_notice);
 }
 
-bool RecordPage::open(std::string bytes, const QString &fileName)
+bool StudyPage::open(std::string bytes, const QString &fileName)
 {
     auto opened = document::openRecord(std::move(bytes), fileName);
     if (!opened)
@@ -248,7 +248,7 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
     return true;
 }
 
-void RecordPage::show(document::OpenedRecord record)
+void StudyPage::show(document::OpenedRecord record)
 {
     settle();
     m_work->cancel();
@@ -257,7 +257,7 @@ void RecordPage::show(document::OpenedRecord record)
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
 }
 
-void RecordPage::show(Looked looked)
+void StudyPage::show(Looked looked)
 {
     settle();
     m_work->cancel();
@@ -265,7 +265,7 @@ void RecordPage::show(Looked looked)
     showRecord(looked.node, looked.view, looked.mode);
 }
 
-void RecordPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
+void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
     const Redraw::Event event(m_redraw);
     m_view = view;
@@ -277,7 +277,7 @@ void RecordPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyM
     m_board->setFocus();
 }
 
-QString RecordPage::caption() const
+QString StudyPage::caption() const
 {
     if (!hasDocument())
         return {};
@@ -287,39 +287,39 @@ QString RecordPage::caption() const
     return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
-QString RecordPage::title() const
+QString StudyPage::title() const
 {
     return hasDocument() ? wording::foreignText(m_record.fileName()) : QString();
 }
 
-Page::Abilities RecordPage::abilities() const
+Page::Abilities StudyPage::abilities() const
 {
     return { .turns = true, .numbers = true, .judges = true, .replays = true, .records = true };
 }
 
-void RecordPage::setUnsaved()
+void StudyPage::setUnsaved()
 {
     m_record.setUnsaved();
     emit stateChanged();
 }
 
-QList<Page::Section> RecordPage::ownActions() const
+QList<Page::Section> StudyPage::ownActions() const
 {
     return hasDocument() ? m_actions->sections() : QList<Section>();
 }
 
-void RecordPage::settle()
+void StudyPage::settle()
 {
     m_field->settle();
 }
 
-void RecordPage::wait()
+void StudyPage::wait()
 {
     settle();
     m_editor->wait();
 }
 
-bool RecordPage::adopt(document::SecondReading second)
+bool StudyPage::adopt(document::SecondReading second)
 {
     const record::NodeId node = m_line.node();
     if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
@@ -330,12 +330,12 @@ bool RecordPage::adopt(document::SecondReading second)
     return true;
 }
 
-const BoardPicture &RecordPage::picture() const
+const BoardPicture &StudyPage::picture() const
 {
     return m_board->picture();
 }
 
-void RecordPage::showFindings()
+void StudyPage::showFindings()
 {
     delete m_findingList;
     m_findingList = new FindingList(wording::foreignText(m_record.fileName()), m_record.messages(), this);
@@ -347,7 +347,7 @@ void RecordPage::showFindings()
     m_findingList->show();
 }
 
-void RecordPage::showGame(int index)
+void StudyPage::showGame(int index)
 {
     const auto games = m_record.sharedCollection();
     if (index == m_record.index()) {
@@ -371,23 +371,23 @@ void RecordPage::showGame(int index)
         show);
 }
 
-void RecordPage::tellNotKept()
+void StudyPage::tellNotKept()
 {
     m_notice->tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
         StudyNotice::Lasts::UntilEdited, [this] { emit saveAsWanted(); });
 }
 
-void RecordPage::showDocument(record::NodeId opening)
+void StudyPage::showDocument(record::NodeId opening)
 {
     const Redraw::Event event(m_redraw);
     delete m_findingList; // of another game
     m_notice->close();
     forsake();
     m_heard = m_record.document();
-    connect(m_heard.get(), &document::RecordDocument::edited, this, &RecordPage::followEdit);
-    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &RecordPage::followNode);
-    connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
-    connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    connect(m_heard.get(), &document::RecordDocument::edited, this, &StudyPage::followEdit);
+    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &StudyPage::followNode);
+    connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &StudyPage::stateChanged);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &StudyPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);
     m_editor->setDocument(m_heard);
     m_remarks = static_cast<int>(m_record.messages().size());
@@ -398,7 +398,7 @@ void RecordPage::showDocument(record::NodeId opening)
     emit stateChanged();
 }
 
-void RecordPage::followEdit(record::NodeId node, bool reshaped)
+void StudyPage::followEdit(record::NodeId node, bool reshaped)
 {
     {
         const Redraw::Event event(m_redraw);
@@ -413,7 +413,7 @@ void RecordPage::followEdit(record::NodeId node, bool reshaped)
     emit edited();
 }
 
-void RecordPage::followTree(bool isOther)
+void StudyPage::followTree(bool isOther)
 {
     using Change = SnapshotMaker::Change;
     ++m_shape;
@@ -421,7 +421,7 @@ void RecordPage::followTree(bool isOther)
         [document = m_record.document()] { return document->shared(); }, isOther ? Change::OtherTree : Change::Edited);
 }
 
-void RecordPage::setShown(const Shown &shown)
+void StudyPage::setShown(const Shown &shown)
 {
     m_shown = shown;
     findAnew();

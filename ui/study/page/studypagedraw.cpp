@@ -6,9 +6,9 @@
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
-#include "ui/study/page/recordpage.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/gamehead.h"
 #include "ui/study/panels/notespanel.h"
 #include "ui/study/panels/scoresheetmodel.h"
@@ -24,20 +24,20 @@
 
 namespace kagetsu::ui {
 
-void RecordPage::followNode()
+void StudyPage::followNode()
 {
     m_notice->moved();
     m_editor->dropPending();
     findAnew();
 }
 
-void RecordPage::findAnew()
+void StudyPage::findAnew()
 {
     m_facts.reset();
     m_redraw.due();
 }
 
-const NodeFacts &RecordPage::facts()
+const NodeFacts &StudyPage::facts()
 {
     if (!m_facts && hasDocument())
         m_facts = factsOf(document(), m_line, m_snapshots->snapshot().get(),
@@ -47,12 +47,12 @@ const NodeFacts &RecordPage::facts()
     return *m_facts;
 }
 
-bool RecordPage::proves() const
+bool StudyPage::proves() const
 {
     return m_tabs->currentWidget() == m_proof;
 }
 
-StudyState RecordPage::state()
+StudyState StudyPage::state()
 {
     return { .record = m_record,
         .line = m_line,
@@ -69,7 +69,7 @@ StudyState RecordPage::state()
         .shown = m_shown };
 }
 
-void RecordPage::draw()
+void StudyPage::draw()
 {
     const std::optional<StudyScene> before = std::exchange(m_scene, studyScene(state()));
     const StudyScene &scene = *m_scene;
@@ -137,7 +137,7 @@ void RecordPage::draw()
     drawBoard();
 }
 
-void RecordPage::drawBoard()
+void StudyPage::drawBoard()
 {
     if (!m_scene || !m_scene->hasRecord)
         return;

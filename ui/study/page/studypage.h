@@ -48,13 +48,13 @@ class TreeView;
 //
 // Whatever is done changes what the page knows; studyScene() makes of that all there is to see, and draw() puts it on
 // the widgets, once for each thing that happens.
-class RecordPage : public Page
+class StudyPage : public Page
 {
     Q_OBJECT
 
 public:
-    explicit RecordPage(QWidget *parent = nullptr);
-    ~RecordPage() override;
+    explicit StudyPage(QWidget *parent = nullptr);
+    ~StudyPage() override;
 
     // Shows the record, the first of several, to be looked at.
     void show(document::OpenedRecord record);

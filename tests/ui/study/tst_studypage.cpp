@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/gamelistmodel.h"
 #include "ui/study/panels/scoresheetmodel.h"
 
@@ -50,14 +50,14 @@ int signsOn(const BoardWidget &board)
 
 } // namespace
 
-class TestRecordPage : public QObject
+class TestStudyPage : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -434,8 +434,8 @@ private:
     BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
     QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
 
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestRecordPage)
-#include "tst_recordpage.moc"
+QTEST_MAIN(TestStudyPage)
+#include "tst_studypage.moc"
