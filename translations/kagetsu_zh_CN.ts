@@ -9064,7 +9064,7 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
+    <name>kagetsu::ui::StudyPage</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
