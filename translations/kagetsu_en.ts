@@ -1241,9 +1241,9 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
-        <translation>Five</translation>
+        <translation>Declare five</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -4943,8 +4943,8 @@ An order and the player it is about.</extracomment>
         <translation>choose one</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>End the game</translation>
+        <source>Loses the game</source>
+        <translation>Loses the game</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7373,9 +7373,9 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
-        <translation>Five</translation>
+        <translation>Declare five</translation>
     </message>
     <message>
         <source>Five – claim by %1</source>
@@ -7412,8 +7412,8 @@ An order and the player it is about.</extracomment>
         <translation>Claim the win when your opponent&apos;s time is up</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
+        <source>End as a draw</source>
+        <translation>End as a draw</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
@@ -9102,241 +9102,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Games in this file</source>
-        <translation>Games in this file</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Moves</translation>
-    </message>
-    <message>
-        <source>This rule has no forbidden points.</source>
-        <translation>This rule has no forbidden points.</translation>
-    </message>
-    <message>
-        <source>The record does not say which rule was used.</source>
-        <translation>The record does not say which rule was used.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>Why</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>Moves and reasons</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</translation>
-    </message>
-    <message>
-        <source>Encoding: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>Encoding: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>Library with %n position</numerusform>
-            <numerusform>Library with %n positions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the text encoding of this file</source>
-        <translation>Choose the text encoding of this file</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>Same</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>Same %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>Tree</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>Tree of variations</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>Reading the game…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Searching…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>List what was repaired or not understood when the file was read</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>%n remark</numerusform>
-            <numerusform>%n remarks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>The record has no move on %1 here.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>Add %1</translation>
-    </message>
-    <message>
-        <source>You are only viewing this record.</source>
-        <translation>You are only viewing this record.</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>Write on %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>Nothing was changed: you are only viewing this record.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Edit</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>Branch cut.</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>Branch deleted.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>%n position cut.</numerusform>
-            <numerusform>%n positions cut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>%n position deleted.</numerusform>
-            <numerusform>%n positions deleted.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>Your changes cannot be backed up: the disk is full or not writable.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1 was changed on disk after you began these edits.</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>If you save over it, a copy of the current file is kept beside it.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Save over it</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>Save anyway</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>This is the file of the whole record. Choose another name.</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Saving %1…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 was saved. This format cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>Looking for texts…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>Copying the game…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Counting…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>Moves: %1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>Ends of lines: %1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>Longest line: %1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>Moves with comments: %1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>Bookmarks: %1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>Texts on points without a move: %1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>Below this position</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Text encoding</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -9837,9 +9602,9 @@ An order and the player it is about.</extracomment>
         <translation>%1 wins</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>Draw</translation>
+        <translation>End as a draw</translation>
     </message>
     <message>
         <source>Both lose</source>
@@ -9959,13 +9724,13 @@ An order and the player it is about.</extracomment>
         <translation>%1 to the right, %2 up</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
-        <translation>The same figure, shifted: %1.</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>Similar positions too</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>The same figure, shifted: %1.</translation>
     </message>
 </context>
 <context>
@@ -11214,6 +10979,241 @@ Lines of the board:</translation>
     <message>
         <source>Close this message</source>
         <translation>Close this message</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Games in this file</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>Moves and reasons</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>Library with %n position</numerusform>
+            <numerusform>Library with %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>Choose the text encoding of this file</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>Same</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Same %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>Tree of variations</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Reading the game…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Searching…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>List what was repaired or not understood when the file was read</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>The record has no move on %1 here.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>Add %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>Write on %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>Branch cut.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>Branch deleted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>%n position cut.</numerusform>
+            <numerusform>%n positions cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>%n position deleted.</numerusform>
+            <numerusform>%n positions deleted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Your changes cannot be backed up: the disk is full or not writable.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 was changed on disk after you began these edits.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>If you save over it, a copy of the current file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Save over it</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Save anyway</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>This is the file of the whole record. Choose another name.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Saving %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 was saved. This format cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Looking for texts…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Copying the game…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Counting…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Moves: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Ends of lines: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Longest line: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Moves with comments: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Bookmarks: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Texts on points without a move: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Below this position</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Text encoding</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>Nothing was changed: you are only viewing this record.</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>You are only viewing this record.</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>Encoding: %1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>This rule has no forbidden points.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>The record does not say which rule was used.</translation>
     </message>
 </context>
 <context>

@@ -1239,7 +1239,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
         <translation>五</translation>
     </message>
@@ -4913,7 +4913,7 @@ An order and the player it is about.</extracomment>
         <translation>選んでください</translation>
     </message>
     <message>
-        <source>End the game</source>
+        <source>Loses the game</source>
         <translation>終局にする</translation>
     </message>
     <message>
@@ -7338,7 +7338,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
         <translation>五連</translation>
     </message>
@@ -7377,7 +7377,7 @@ An order and the player it is about.</extracomment>
         <translation>相手の時間切れを指摘して勝ちとする</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <translation>引分</translation>
     </message>
     <message>
@@ -9060,237 +9060,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Games in this file</source>
-        <translation>このファイルの対局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手順</translation>
-    </message>
-    <message>
-        <source>This rule has no forbidden points.</source>
-        <translation>このルールには禁手がありません。</translation>
-    </message>
-    <message>
-        <source>The record does not say which rule was used.</source>
-        <translation>棋譜にルールが書かれていません。</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>着手と理由</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
-    </message>
-    <message>
-        <source>Encoding: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>文字：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>ライブラリ、%n 局面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the text encoding of this file</source>
-        <translation>このファイルの文字の読み方を選びます</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>同一局面</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>同一局面 %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>変化図</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>変化の木</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>対局を読んでいます…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>検索しています…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>指摘 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>コメント</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>ここから%1へ打つ手は棋譜にありません。</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>%1を追加</translation>
-    </message>
-    <message>
-        <source>You are only viewing this record.</source>
-        <translation>この棋譜は閲覧中です。</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>%1に文字を書く</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>閲覧中のため、変更していません。</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>枝を切り取りました。</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>枝を削除しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>%n局面を切り取りました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>%n局面を削除しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>変更をバックアップできません。ディスクに空きがないか、書き込めません。</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1にはすべてを入れられません。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>上書き保存</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>それでも保存</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>%1 を保存しています…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>テキストを探しています…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>対局をコピーしています…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>数えています…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>着手：%1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>手順の終わり：%1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>最長の手順：%1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>コメントのある手：%1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>しおり：%1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>着手のない点の文字：%1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>この局面から先</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>文字コード</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -9787,7 +9556,7 @@ An order and the player it is about.</extracomment>
         <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <extracomment>The largest word after a game without a winner.</extracomment>
         <translation>引き分け</translation>
     </message>
@@ -9909,13 +9678,13 @@ An order and the player it is about.</extracomment>
         <translation>右へ %1、上へ %2</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
-        <translation>同じ形が別の場所にあります：%1。</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>類似局面も</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>同じ形が別の場所にあります：%1。</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +10931,237 @@ Lines of the board:</source>
     <message>
         <source>Close this message</source>
         <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>このファイルの対局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>着手と理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>ライブラリ、%n 局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>このファイルの文字の読み方を選びます</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同一局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同一局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>変化図</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>変化の木</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>対局を読んでいます…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>指摘 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>ここから%1へ打つ手は棋譜にありません。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>%1に文字を書く</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>枝を切り取りました。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>枝を削除しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>%n局面を切り取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>%n局面を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>変更をバックアップできません。ディスクに空きがないか、書き込めません。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1にはすべてを入れられません。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>テキストを探しています…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>対局をコピーしています…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着手：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>手順の終わり：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最長の手順：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>コメントのある手：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>しおり：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>着手のない点の文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>この局面から先</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>閲覧中のため、変更していません。</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>この棋譜は閲覧中です。</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>文字：%1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>このルールには禁手がありません。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋譜にルールが書かれていません。</translation>
     </message>
 </context>
 <context>

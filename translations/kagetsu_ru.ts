@@ -1243,7 +1243,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
         <translation>Пятёрка</translation>
     </message>
@@ -4973,7 +4973,7 @@ An order and the player it is about.</extracomment>
         <translation>выберите</translation>
     </message>
     <message>
-        <source>End the game</source>
+        <source>Loses the game</source>
         <translation>Закончить партию</translation>
     </message>
     <message>
@@ -7408,7 +7408,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
         <translation>Пять</translation>
     </message>
@@ -7447,7 +7447,7 @@ An order and the player it is about.</extracomment>
         <translation>Заявить победу, когда время соперника истекло</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -9144,245 +9144,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Games in this file</source>
-        <translation>Партии в этом файле</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>This rule has no forbidden points.</source>
-        <translation>По этим правилам запрещённых пунктов нет.</translation>
-    </message>
-    <message>
-        <source>The record does not say which rule was used.</source>
-        <translation>В записи не указано, по каким правилам играли.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>Фолы</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>Ходы и причины</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
-    </message>
-    <message>
-        <source>Encoding: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>Тексты: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>Библиотека: %n позиция</numerusform>
-            <numerusform>Библиотека: %n позиции</numerusform>
-            <numerusform>Библиотека: %n позиций</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the text encoding of this file</source>
-        <translation>Выбрать, как читать тексты этого файла</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>Та же</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>Та же: %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>Дерево</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>Дерево вариантов</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>Чтение партии…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Поиск…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>Список того, что при чтении файла исправлено или не понято</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>%n замечание</numerusform>
-            <numerusform>%n замечания</numerusform>
-            <numerusform>%n замечаний</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>Заметки</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>Здесь в записи нет хода %1.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>Добавить %1</translation>
-    </message>
-    <message>
-        <source>You are only viewing this record.</source>
-        <translation>Эта запись открыта в режиме просмотра.</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>Написать на %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>Ничего не изменено: это режим просмотра.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Править</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>Ветвь вырезана.</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>Ветвь удалена.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>Вырезана %n позиция.</numerusform>
-            <numerusform>Вырезаны %n позиции.</numerusform>
-            <numerusform>Вырезано %n позиций.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>Удалена %n позиция.</numerusform>
-            <numerusform>Удалены %n позиции.</numerusform>
-            <numerusform>Удалено %n позиций.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>Изменения не удаётся сохранить на случай сбоя: диск заполнен или недоступен для записи.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Сохранить как…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1 изменён на диске после начала этой правки.</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 не может вместить всё.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Записать поверх</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>Сохранить без этого</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>Это файл всей записи. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Сохранение %1…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>Поиск текстов…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>Копирование партии…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Подсчёт…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>Ходы: %1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>Концы линий: %1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>Самая длинная линия: %1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>Ходы с комментариями: %1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>Закладки: %1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>Тексты на пунктах без хода: %1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>Ниже этой позиции</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Кодировка текста</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -9887,7 +9648,7 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <extracomment>The largest word after a game without a winner.</extracomment>
         <translation>Ничья</translation>
     </message>
@@ -10009,13 +9770,13 @@ An order and the player it is about.</extracomment>
         <translation>вправо на %1, вверх на %2</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
-        <translation>Фигура стоит в другом месте: %1.</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>И похожие позиции</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>Фигура стоит в другом месте: %1.</translation>
     </message>
 </context>
 <context>
@@ -11266,6 +11027,245 @@ Lines of the board:</source>
     <message>
         <source>Close this message</source>
         <translation>Закрыть это сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Партии в этом файле</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Фолы</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>Ходы и причины</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>Библиотека: %n позиция</numerusform>
+            <numerusform>Библиотека: %n позиции</numerusform>
+            <numerusform>Библиотека: %n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>Выбрать, как читать тексты этого файла</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>Та же</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Та же: %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>Дерево вариантов</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Чтение партии…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>Список того, что при чтении файла исправлено или не понято</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>Здесь в записи нет хода %1.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>Добавить %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>Написать на %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Править</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>Ветвь вырезана.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>Ветвь удалена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>Вырезана %n позиция.</numerusform>
+            <numerusform>Вырезаны %n позиции.</numerusform>
+            <numerusform>Вырезано %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>Удалена %n позиция.</numerusform>
+            <numerusform>Удалены %n позиции.</numerusform>
+            <numerusform>Удалено %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Изменения не удаётся сохранить на случай сбоя: диск заполнен или недоступен для записи.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 изменён на диске после начала этой правки.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 не может вместить всё.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Записать поверх</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Сохранить без этого</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>Это файл всей записи. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Сохранение %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Поиск текстов…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Копирование партии…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходы: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Концы линий: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Самая длинная линия: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Ходы с комментариями: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Закладки: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Тексты на пунктах без хода: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Ниже этой позиции</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Кодировка текста</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>Ничего не изменено: это режим просмотра.</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>Эта запись открыта в режиме просмотра.</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>Тексты: %1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>По этим правилам запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>В записи не указано, по каким правилам играли.</translation>
     </message>
 </context>
 <context>

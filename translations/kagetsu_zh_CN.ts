@@ -1239,7 +1239,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
         <translation>五</translation>
     </message>
@@ -4913,7 +4913,7 @@ An order and the player it is about.</extracomment>
         <translation>请选择</translation>
     </message>
     <message>
-        <source>End the game</source>
+        <source>Loses the game</source>
         <translation>结束对局</translation>
     </message>
     <message>
@@ -7338,7 +7338,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
         <translation>五连</translation>
     </message>
@@ -7377,7 +7377,7 @@ An order and the player it is about.</extracomment>
         <translation>对手超时后声明获胜</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <translation>和棋</translation>
     </message>
     <message>
@@ -9060,237 +9060,6 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Games in this file</source>
-        <translation>文件中的对局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>This rule has no forbidden points.</source>
-        <translation>按此规则没有禁手点。</translation>
-    </message>
-    <message>
-        <source>The record does not say which rule was used.</source>
-        <translation>棋谱没有注明所用规则。</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>着法与原因</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
-    </message>
-    <message>
-        <source>Encoding: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>文字：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>棋谱库，共 %n 个局面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the text encoding of this file</source>
-        <translation>选择此文件中文字的读取方式</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>同局面</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>同局面 %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>变化树</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>变化树</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>正在读取对局…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>列出读取文件时修复或无法理解的内容</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>%n 条说明</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>注释</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>棋谱在此没有下在 %1 的着法。</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>添加 %1</translation>
-    </message>
-    <message>
-        <source>You are only viewing this record.</source>
-        <translation>目前只是浏览此棋谱。</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>在 %1 上写文字</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>没有更改：目前只是浏览。</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>编辑</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>已剪切分支。</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>已删除分支。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>已剪切 %n 个局面。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>已删除 %n 个局面。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>无法备份您的更改：磁盘已满或不可写入。</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 无法容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>覆盖保存</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>仍然保存</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>这是整个棋谱的文件。请另选名称。</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>正在保存 %1…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>正在查找文字…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>正在复制对局…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>正在统计…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>着法：%1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>线路末端：%1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>最长线路：%1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>有注释的着法：%1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>书签：%1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>无着法的点上文字：%1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>此局面之下</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>文字编码</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
@@ -9787,7 +9556,7 @@ An order and the player it is about.</extracomment>
         <translation>%1获胜</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <extracomment>The largest word after a game without a winner.</extracomment>
         <translation>和棋</translation>
     </message>
@@ -9909,13 +9678,13 @@ An order and the player it is about.</extracomment>
         <translation>右移 %1，上移 %2</translation>
     </message>
     <message>
-        <source>The same figure, shifted: %1.</source>
-        <translation>同样的形状在别处：%1。</translation>
-    </message>
-    <message>
         <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>也列出相似局面</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>同样的形状在别处：%1。</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +10931,237 @@ Lines of the board:</source>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>文件中的对局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>着法与原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>棋谱库，共 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>选择此文件中文字的读取方式</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>变化树</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>变化树</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>正在读取对局…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>列出读取文件时修复或无法理解的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n 条说明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>棋谱在此没有下在 %1 的着法。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>在 %1 上写文字</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>已剪切分支。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>已删除分支。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>已剪切 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>无法备份您的更改：磁盘已满或不可写入。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 无法容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>仍然保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>这是整个棋谱的文件。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>正在查找文字…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>正在复制对局…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着法：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>线路末端：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最长线路：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>有注释的着法：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>书签：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>无着法的点上文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>此局面之下</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字编码</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>没有更改：目前只是浏览。</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>目前只是浏览此棋谱。</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>文字：%1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>按此规则没有禁手点。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋谱没有注明所用规则。</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,7 @@ QString headText(const record::GameResult &result, const QString &black, const Q
         return ResultWords::tr("%1 wins").arg(result.winner == Winner::Black ? black : white);
     case Winner::Draw:
         //: The largest word after a game without a winner.
-        return ResultWords::tr("Draw");
+        return ResultWords::tr("End as a draw");
     case Winner::BothLose: return ResultWords::tr("Both lose");
     case Winner::Void:
     case Winner::Unknown: break;

@@ -44,7 +44,7 @@ QList<OpenRecord> RecordShelf::records() const
     return list;
 }
 
-RecordPage::Looked RecordShelf::looked(int id) const
+StudyPage::Looked RecordShelf::looked(int id) const
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
     return found == m_kept.end() ? m_desk.page().looked() : found->looked;

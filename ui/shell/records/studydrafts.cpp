@@ -3,7 +3,7 @@
 
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/studycontext.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "wording/text/foreigntext.h"
 
 #include <QFileInfo>

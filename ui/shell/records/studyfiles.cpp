@@ -3,7 +3,7 @@
 
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/settings/settings.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "wording/text/foreigntext.h"
 
 #include <QFileInfo>
@@ -12,7 +12,7 @@
 
 namespace kagetsu::ui {
 
-StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
+StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
     , m_drafts(m_desk, std::move(drafts))
@@ -28,28 +28,28 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     });
 }
 
-void StudyFiles::serve(RecordPage &page)
+void StudyFiles::serve(StudyPage &page)
 {
     page.setKeys(m_desk.settings().studyKeys);
-    connect(&page, &RecordPage::savedTo, this, [this](const QString &path) {
+    connect(&page, &StudyPage::savedTo, this, [this](const QString &path) {
         m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
         m_desk.remember(path);
     });
-    connect(&page, &RecordPage::allSaved, &m_drafts, &StudyDrafts::drop);
-    connect(&page, &RecordPage::charsetChosen, this, &StudyFiles::takeCharset);
-    connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
-    connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
-    connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
-    connect(&page, &RecordPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
-    connect(&page, &RecordPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
+    connect(&page, &StudyPage::allSaved, &m_drafts, &StudyDrafts::drop);
+    connect(&page, &StudyPage::charsetChosen, this, &StudyFiles::takeCharset);
+    connect(&page, &StudyPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
+    connect(&page, &StudyPage::edited, this, &StudyFiles::keepDraft);
+    connect(&page, &StudyPage::refused, this, &StudyFiles::refused);
+    connect(&page, &StudyPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
+    connect(&page, &StudyPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
-    connect(&page, &RecordPage::closeWanted, &m_shelf, &RecordShelf::close);
-    connect(&page, &RecordPage::keysChosen, this, [this](KeySet keys) {
+    connect(&page, &StudyPage::closeWanted, &m_shelf, &RecordShelf::close);
+    connect(&page, &StudyPage::keysChosen, this, [this](KeySet keys) {
         m_desk.settings().studyKeys = keys;
         emit settingsChanged();
     });
-    connect(&page, &RecordPage::branchWanted, &m_desk, &StudyContext::saveBranch);
-    connect(&page, &RecordPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
+    connect(&page, &StudyPage::branchWanted, &m_desk, &StudyContext::saveBranch);
+    connect(&page, &StudyPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
 }
 
 void StudyFiles::ask(const QString &folder, Folder next)
@@ -151,7 +151,7 @@ void StudyFiles::replaced(document::OpenedRecord record)
 
 void StudyFiles::put(document::OpenedRecord record)
 {
-    RecordPage &study = m_desk.page();
+    StudyPage &study = m_desk.page();
     study.show(std::move(record));
     m_shelf.begin();
     const QString name = wording::foreignText(study.record().fileName());
@@ -166,7 +166,7 @@ void StudyFiles::put(document::OpenedRecord record)
 
 void StudyFiles::tellDamage(const QString &sentence)
 {
-    RecordPage &study = m_desk.page();
+    StudyPage &study = m_desk.page();
     AskDialog box(m_desk.window(), "message", sentence);
     box.add(tr("OK"), AskDialog::Role::Accept);
     const QPushButton *list = box.add(tr("Show details"), AskDialog::Role::Other);
@@ -200,7 +200,7 @@ void StudyFiles::keepDraft()
 
 void StudyFiles::chooseBoardSize()
 {
-    const RecordPage &study = m_desk.page();
+    const StudyPage &study = m_desk.page();
     const QString path = study.record().path();
     const int current = study.document().tree().columns();
     QInputDialog question(m_desk.window());
@@ -266,7 +266,7 @@ void StudyFiles::reread(const std::string &charset)
             return answer;
         },
         [this, bytes, charset, path = record.path()](Answer answer) {
-            RecordPage &study = m_desk.page();
+            StudyPage &study = m_desk.page();
             if (!answer.read || study.record().bytes() != bytes) // another file was opened meanwhile
                 return;
             if (answer.second) {
