@@ -99,7 +99,7 @@ void TestArbitersDesk::urgentOrdersTakeFewActions()
     QVERIFY(open());
     QVERIFY(program().await("push button", "Add time for Aoki"));
     QVERIFY(hand.act("Add time for Aoki", "ctrl+1") && hand.act("2 minutes", "2"));
-    QVERIFY(hand.act("Apply", "Return") && program().awaitText("Done: Give time."));
+    QVERIFY(hand.act("Apply", "Return") && program().awaitText("Done: Add time."));
     QCOMPARE(hand.takeCount(), 3);
     QVERIFY(hand.act("Warn Bergman", "ctrl+4") && hand.choose("Clock pressed too early", "2"));
     QVERIFY(hand.act("Apply", "Return") && program().awaitText("Done: Warning."));

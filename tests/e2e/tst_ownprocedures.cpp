@@ -31,7 +31,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(program().fill("text", "Name of the player on the right", "Bergman"));
     QVERIFY(program().click("push button", "Explain, compare, set up…"));
     // What is wrong with one file is said, and the other one is there.
-    QVERIFY(program().awaitText("broken.json, line 1, column 8: The text is no JSON from here on."));
+    QVERIFY(program().awaitText("broken.json, line 1, column 8: The text is not valid JSON from here on."));
     QVERIFY(program().type("club ev"));
     QVERIFY(program().awaitText("The opener lays two stones near the centre."));
     QVERIFY(program().press({ "Return" }));

@@ -151,7 +151,7 @@ bool TestPlayOpenings::play(const opening::Opening &before, const opening::Act &
             return true;
         // The last one can still be changed.
         return by == By::Mouse ? program().click("push button", "Offer *")
-                               : program().awaitText("has laid all") && program().press({ "space" });
+                               : program().awaitText("has placed all") && program().press({ "space" });
     }
     if (const auto *select = std::get_if<opening::Select>(&act))
         return point(textOf(select->point), by);
@@ -217,14 +217,14 @@ void TestPlayOpenings::refusalsAreSeen()
     m_isPlaying = false;
     QVERIFY(program().start());
     QVERIFY(begin(*opening::procedureOf(opening::shippedProcedures(), "yamaguchi")));
-    QVERIFY(program().awaitText("puts the first stone on the centre."));
+    QVERIFY(program().awaitText("places the first stone on the centre."));
     QVERIFY(program().press({ "ctrl+shift+p" }));
     QVERIFY(awaitRefusal("Not until the opening is over."));
     for (const char *stone : { "H8", "H9" })
         QVERIFY(program().clickPoint(stone) && program().awaitCell(stone, "stone"));
 
     QVERIFY(program().clickPoint("H13"));
-    QVERIFY(awaitRefusal("must lie within the lit part of the board"));
+    QVERIFY(awaitRefusal("must be placed in the lit part of the board"));
     QVERIFY(program().awaitCell("H13", "not possible here"));
     QVERIFY(program().clickPoint("I9") && program().awaitCell("I9", "black stone"));
 

@@ -73,8 +73,8 @@ void TestRecords::refuse_data()
                                             << QByteArray("\x7f"
                                                           "ELF\x00\xff\xfe\x01(\x00;\x80",
                                                    12)
-                                            << "holds no game";
-    QTest::newRow("an empty file") << "empty.sgf" << QByteArray("") << "holds no game";
+                                            << "contains no game";
+    QTest::newRow("an empty file") << "empty.sgf" << QByteArray("") << "contains no game";
     QTest::newRow("a folder") << "." << QByteArray() << "cannot be opened";
 }
 

@@ -51,7 +51,7 @@ void TestWaiting::killedInTheWaitingRoom()
     // Now it has a journal, and waits for nobody.
     QVERIFY(program().start());
     QVERIFY(program().await("push button", "Continue the game Aoki – Bergman"));
-    QVERIFY(!program().find("push button", "Continue to wait*"));
+    QVERIFY(!program().find("push button", "Keep waiting*"));
     QVERIFY(program().click("push button", "Later: ask again at the next start"));
     QCOMPARE(program().quit(), QString());
 }
@@ -129,10 +129,10 @@ void TestWaiting::openerBeginsAlone()
     // Nobody plays for who is not here.
     QVERIFY(program().type("h9"));
     QVERIFY(program().press({ "Return", "Return" }));
-    QVERIFY(program().await("filler", "One player is not here yet.*"));
+    QVERIFY(program().await("filler", "One player has not arrived yet.*"));
     QVERIFY(program().tabTo("push button", "Bergman is here"));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().await("filler", "Bergman is here now.*"));
+    QVERIFY(program().await("filler", "Bergman has arrived.*"));
     QVERIFY(program().awaitCell("H9", "empty"));
     QVERIFY(program().clickPoint("H9"));
     QVERIFY(program().awaitCell("H9", "white stone"));

@@ -256,7 +256,7 @@ private slots:
         Table table(setup);
         table.time.sleep(200s);
         table.host->watch();
-        QVERIFY(table.notice(Seat::B).endsWith(QStringLiteral("Both clocks stand. The arbiter decides.")));
+        QVERIFY(table.notice(Seat::B).endsWith(QStringLiteral("Both clocks are stopped. The arbiter decides.")));
         QVERIFY(!table.button("goOnAwake"));
         QVERIFY(!table.button("count"));
         QVERIFY(table.host->execute(match::Intervene { match::RunClock { Seat::A }, {} }));

@@ -439,7 +439,7 @@ private slots:
         start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", claimed });
         QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText(claimed, 15) }));
         open();
-        QVERIFY(text("state").contains("waits for the ruling"));
+        QVERIFY(text("state").contains("is waiting for the ruling"));
         QVERIFY(m_page->findChild<ProofPanel *>("claimProof")->isVisible());
         QCOMPARE(m_page->findChild<ProofPanel *>("claimProof")->point(), m_game->match().pendingClaim()->point);
         press(static_cast<ArbiterOrder>(action) == ArbiterOrder::UpholdClaim ? "uphold" : "reject"); // 1
@@ -756,7 +756,7 @@ private slots:
         press("give");
         QVERIFY(m_game->match().isOver());
         QVERIFY2(text("told").contains("The sealed move is H8."), qPrintable(text("told")));
-        QVERIFY2(text("told").endsWith("So whoever sealed it loses."), qPrintable(text("told")));
+        QVERIFY2(text("told").endsWith("The player who sealed it loses."), qPrintable(text("told")));
     }
 
     void stageIsSet()
@@ -796,7 +796,7 @@ private slots:
         const match::Report slept { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } };
         QVERIFY(m_game->execute(slept));
         open();
-        QVERIFY(text("state").startsWith("The machine slept for 3 minutes 20 seconds while the clock of Aoki ran."));
+        QVERIFY(text("state").startsWith("The computer slept for 3 minutes 20 seconds while the clock of Aoki ran."));
         QCOMPARE(text("title"), QString("Charge sleep time")); // what is due comes first
         const clock::Duration before = shown(Seat::A);
         press("give");
@@ -844,7 +844,7 @@ private slots:
         list->selectRow(list->model()->rowCount() - (goesOn ? 2 : 1));
         QTest::mouseClick(button("compensate"), Qt::LeftButton);
         QCOMPARE(text("title"),
-            QString(goesOn    ? "Give time: Aoki"
+            QString(goesOn    ? "Add time: Aoki"
                     : wasLast ? "Undo the last action"
                               : "Do not charge sleep time"));
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));

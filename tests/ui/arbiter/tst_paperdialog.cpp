@@ -119,7 +119,8 @@ private slots:
         QTest::newRow("empty") << QByteArray() << QString("The end of %1 is incomplete.");
         QByteArray first = journalOf(arbiterGame());
         first.replace("Kagetsu Hall", "Another Hall");
-        QTest::newRow("the first line was changed") << first << QString("Line 1 of %1 is not what this program wrote.");
+        QTest::newRow("the first line was changed")
+            << first << QString("Line 1 of %1 does not match what this program wrote.");
     }
     void badJournalsAreTold()
     {

@@ -56,7 +56,7 @@ private slots:
         m_view->setJournal(found);
         press("first");
         press("next");
-        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It came 0:00.350 late."));
+        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It was 0:00.350 late."));
         press("next");
         QCOMPARE(text("what"),
             QString("The computer's date and time were set back by 1:00:00.000, to 1970-01-01 00:00:00 UTC; no time in "

@@ -103,7 +103,7 @@ private slots:
         clocks.time.sleep(20s);
         clocks.host.watch();
         QVERIFY(clocks.page.statusText().startsWith(
-            QStringLiteral("The machine slept for 20 seconds while the clock of Ann ran.")));
+            QStringLiteral("The computer slept for 20 seconds while the clock of Ann ran.")));
         QAbstractButton *count = clocks.button("countSleepClock");
         QVERIFY(count->isVisible());
         QVERIFY(clocks.button("pauseClock")->isEnabled());
@@ -209,8 +209,8 @@ private slots:
         QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
         QTest::newRow("asleep")
             << 3
-            << "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so "
-               "far. Both clocks stand. The arbiter decides, and lets them go on.";
+            << "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so "
+               "far. Both clocks are stopped. The arbiter decides and resumes the clocks.";
     }
     void onlyTheArbiterResumesStoppedClocks()
     {
@@ -317,7 +317,7 @@ private slots:
         clocks.time.advance(61ms);
         QTRY_VERIFY(clocks.match().isOver());
         QCOMPARE(clocks.page.statusText(),
-            QStringLiteral("Ann wins: Bob did not come. Code of the journal: %1").arg(clocks.host.endCode()));
+            QStringLiteral("Ann wins: Bob did not arrive. Code of the journal: %1").arg(clocks.host.endCode()));
     }
 
     void theFirstTapStartsTheOpenersClock()

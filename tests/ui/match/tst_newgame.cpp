@@ -471,8 +471,8 @@ void tst_newgame::furtherTermsAreFoldedUnderOneLine()
     NewGameDialog dialog(choices, shipped());
     dialog.show();
     auto *more = child<TermsButton>(dialog, "moreTerms");
-    QCOMPARE(more->line(),
-        QStringLiteral("Two games · fouls are claimed · no hints · tap twice · taking back by agreement"));
+    QCOMPARE(
+        more->line(), QStringLiteral("Two games · fouls are claimed · no hints · tap twice · take-backs by agreement"));
     const auto *guard = child<QComboBox>(dialog, "guard");
     QVERIFY(!guard->isVisible());
     QTest::mouseClick(more, Qt::LeftButton);

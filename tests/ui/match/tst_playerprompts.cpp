@@ -171,7 +171,7 @@ void tst_playerprompts::wrongFoulClaimCostsTime()
     clickClaim(table, Seat::B, Claim::Foul);
     table.press("claim");
     QVERIFY(!table.match().isOver());
-    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The claim of Bob is wrong")));
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("Wrong claim by Bob")));
     QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets 1 minute")));
     QVERIFY(table.host->reading(Seat::A).main == 15min - 2s + 1min);
     // The bar goes with the next move.
@@ -465,7 +465,7 @@ void tst_playerprompts::aWrongClaimIsToldBesideARequest()
     table.page->askTakeBack();
     clickClaim(table, Seat::B, Claim::Foul);
     table.press("claim");
-    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong")));
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("Wrong claim by Bob")));
     QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann asks to take back the last move.")));
     table.press("accept");
     QCOMPARE(table.match().moves().size(), std::size_t(2));
@@ -587,7 +587,7 @@ void tst_playerprompts::latePlayerAnnouncesArrival()
         qPrintable(table.notice(Seat::B)));
     table.press("arrived");
     QVERIFY(!table.match().awaited());
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob is here now. Bob loses 2 minutes of time."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob has arrived. Bob loses 2 minutes of time."));
     QCOMPARE(table.host->reading(Seat::B).main, clock::Duration(7min));
     table.press("ok");
     table.click("H9");

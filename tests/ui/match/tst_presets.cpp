@@ -149,7 +149,7 @@ void tst_presets::presetIsTakenByMouse()
         list->scrollToItem(found.front());
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
         QVERIFY(
-            child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("A forbidden move loses at once.")));
+            child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("Forbidden move loses at once.")));
         click(child<QWidget>(*page, "presetUse"));
     });
     child<QAbstractButton>(dialog, "moreTerms")->click();
@@ -411,8 +411,7 @@ void tst_presets::brokenFilesAreSaidWithTheirPlace()
     QCOMPARE(list.own.size(), std::size_t(1));
     QCOMPARE(list.faults.size(), std::size_t(3));
     QCOMPARE(wording::presetFaultText(list.faults[0]),
-        QStringLiteral("a.json, line 3, column 33, /evening/forms/0/time: "
-                       "A time is written like 15m, 90s, 2h or 15:00."));
+        QStringLiteral("a.json, line 3, column 33, /evening/forms/0/time: Write a time as 15m, 90s, 2h or 15:00."));
     QCOMPARE(
         wording::presetFaultText(list.faults[1]), QStringLiteral("c.json: there is already a preset called kids."));
     QVERIFY2(wording::presetFaultText(list.faults[2]).startsWith(QStringLiteral("d.json, line 1, column ")),

@@ -53,7 +53,7 @@ private slots:
         key('3');
         QCOMPARE(focused(), QStringLiteral("choose-two-more"));
         QVERIFY(button("choose-two-more")->isChecked());
-        QCOMPARE(m_strip->note(), QStringLiteral("Be White and place 2 more stones – Enter confirms."));
+        QCOMPARE(m_strip->note(), QStringLiteral("Play White and place 2 more stones – Enter confirms."));
         key('7'); // there is no such choice
         QCOMPARE(focused(), QStringLiteral("choose-two-more"));
         key('2');

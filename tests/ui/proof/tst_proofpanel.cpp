@@ -196,8 +196,8 @@ private slots:
         row("a false three names its point", Eight, "B7", 2,
             "Only a stone on E4 could make a straight four of these three. But once B7 is played, E4 is forbidden.",
             "The next steps show why E4 is forbidden.");
-        row("first of two", Eight, "B7", 3,
-            "Now suppose a stone on E4, too (number 1). This is a real three:", "It is the first three of E4.");
+        row("first of two", Eight, "B7", 3, "Now suppose there is also a stone on E4 (number 1). This is a real three:",
+            "It is the first three of E4.");
         row("second of two", Eight, "B7", 4, "Now suppose there is also a stone on E4 (number 1).",
             "It is the second three of E4.");
         row("what only looks like a double-three", Eight, "B7", 5,
