@@ -1241,9 +1241,9 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
-        <translation>Declare five</translation>
+        <translation>Five</translation>
     </message>
     <message>
         <source>Overline</source>
@@ -1571,13 +1571,13 @@
         <translation>This game is on the screen: placing a stone ends the turn.</translation>
     </message>
     <message>
-        <source>No move has been noted.</source>
-        <translation>No move has been noted.</translation>
+        <source>No move has been recorded.</source>
+        <translation>No move has been recorded.</translation>
     </message>
     <message>
-        <source>Note the steps of the opening, or exchange the colours without them, but not both.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation>Note the steps of the opening, or exchange the colours without them, but not both.</translation>
+        <translation>Record the steps of the opening, or swap the colours without them, but not both.</translation>
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
@@ -1651,12 +1651,12 @@
         <translation>A claim can be withdrawn only once per game.</translation>
     </message>
     <message>
-        <source>Every order already has its reason.</source>
-        <translation>Every order already has its reason.</translation>
+        <source>Every action already has its reason.</source>
+        <translation>Every action already has its reason.</translation>
     </message>
     <message>
-        <source>The game has continued since the last order.</source>
-        <translation>The game has continued since the last order.</translation>
+        <source>The game has continued since the last action.</source>
+        <translation>The game has continued since the last action.</translation>
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
@@ -4943,8 +4943,8 @@ An order and the player it is about.</extracomment>
         <translation>choose one</translation>
     </message>
     <message>
-        <source>Loses the game</source>
-        <translation>Loses the game</translation>
+        <source>End the game</source>
+        <translation>End the game</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7373,9 +7373,9 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
-        <translation>Declare five</translation>
+        <translation>Five</translation>
     </message>
     <message>
         <source>Five – claim by %1</source>
@@ -7412,8 +7412,8 @@ An order and the player it is about.</extracomment>
         <translation>Claim the win when your opponent&apos;s time is up</translation>
     </message>
     <message>
-        <source>End as a draw</source>
-        <translation>End as a draw</translation>
+        <source>Draw</source>
+        <translation>Draw</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
@@ -7803,8 +7803,8 @@ An order and the player it is about.</extracomment>
         <translation>Declare five</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last order.</source>
-        <translation>The arbiter undoes the last order.</translation>
+        <source>The arbiter undoes the last action.</source>
+        <translation>The arbiter undoes the last action.</translation>
     </message>
     <message>
         <source>The sealed move is annulled.</source>
@@ -9602,11 +9602,6 @@ An order and the player it is about.</extracomment>
         <translation>%1 wins</translation>
     </message>
     <message>
-        <source>End as a draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>End as a draw</translation>
-    </message>
-    <message>
         <source>Both lose</source>
         <translation>Both lose</translation>
     </message>
@@ -9668,6 +9663,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>%1 wins: %2 forfeited the game.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>Draw</translation>
     </message>
 </context>
 <context>
@@ -9997,8 +9997,8 @@ An order and the player it is about.</extracomment>
         <translation>Seats</translation>
     </message>
     <message>
-        <source>Two games, with the seats exchanged in the second</source>
-        <translation>Two games, with the seats exchanged in the second</translation>
+        <source>Two games, seats exchanged in the second</source>
+        <translation>Two games, seats exchanged in the second</translation>
     </message>
     <message>
         <source>Different time for the player on the right</source>
@@ -10875,12 +10875,12 @@ Lines of the board:</translation>
         <translation>Go to the start</translation>
     </message>
     <message>
-        <source>Previous move</source>
-        <translation>Previous move</translation>
+        <source>One move back</source>
+        <translation>One move back</translation>
     </message>
     <message>
-        <source>Next move</source>
-        <translation>Next move</translation>
+        <source>One move forward</source>
+        <translation>One move forward</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>

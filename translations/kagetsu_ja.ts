@@ -1239,7 +1239,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
         <translation>五</translation>
     </message>
@@ -1569,11 +1569,11 @@
         <translation>石は画面の上にあります。石を置くと手番が終わります。</translation>
     </message>
     <message>
-        <source>No move has been noted.</source>
+        <source>No move has been recorded.</source>
         <translation>記録された手はありません。</translation>
     </message>
     <message>
-        <source>Note the steps of the opening, or exchange the colours without them, but not both.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>開局の手順を記録するか、記録せずに色を交換するか、どちらか一方です。</translation>
     </message>
@@ -1649,11 +1649,11 @@
         <translation>指摘の取り下げは一局に一度だけです。</translation>
     </message>
     <message>
-        <source>Every order already has its reason.</source>
+        <source>Every action already has its reason.</source>
         <translation>どの指示にも理由が付いています。</translation>
     </message>
     <message>
-        <source>The game has continued since the last order.</source>
+        <source>The game has continued since the last action.</source>
         <translation>最後の指示の後、対局が進んでいます。</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@ An order and the player it is about.</extracomment>
         <translation>選んでください</translation>
     </message>
     <message>
-        <source>Loses the game</source>
+        <source>End the game</source>
         <translation>終局にする</translation>
     </message>
     <message>
@@ -7338,7 +7338,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
         <translation>五連</translation>
     </message>
@@ -7377,7 +7377,7 @@ An order and the player it is about.</extracomment>
         <translation>相手の時間切れを指摘して勝ちとする</translation>
     </message>
     <message>
-        <source>End as a draw</source>
+        <source>Draw</source>
         <translation>引分</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@ An order and the player it is about.</extracomment>
         <translation>五連</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last order.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>審判が最後の指示を取り消しました。</translation>
     </message>
     <message>
@@ -9556,11 +9556,6 @@ An order and the player it is about.</extracomment>
         <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>End as a draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>引き分け</translation>
-    </message>
-    <message>
         <source>Both lose</source>
         <translation>両者負け</translation>
     </message>
@@ -9622,6 +9617,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>%2の棄権により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>引き分け</translation>
     </message>
 </context>
 <context>
@@ -9950,7 +9950,7 @@ An order and the player it is about.</extracomment>
         <translation>席</translation>
     </message>
     <message>
-        <source>Two games, with the seats exchanged in the second</source>
+        <source>Two games, seats exchanged in the second</source>
         <translation>二局打ち、第二局は席を入れ替える</translation>
     </message>
     <message>
@@ -10827,11 +10827,11 @@ Lines of the board:</source>
         <translation>最初へ</translation>
     </message>
     <message>
-        <source>Previous move</source>
+        <source>One move back</source>
         <translation>一手戻る</translation>
     </message>
     <message>
-        <source>Next move</source>
+        <source>One move forward</source>
         <translation>一手進む</translation>
     </message>
     <message>

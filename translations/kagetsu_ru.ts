@@ -1243,7 +1243,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
         <translation>Пятёрка</translation>
     </message>
@@ -1573,11 +1573,11 @@
         <translation>Камни лежат на экране: поставленный камень завершает ход.</translation>
     </message>
     <message>
-        <source>No move has been noted.</source>
+        <source>No move has been recorded.</source>
         <translation>Не записано ни одного хода.</translation>
     </message>
     <message>
-        <source>Note the steps of the opening, or exchange the colours without them, but not both.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>Либо записываются шаги дебюта, либо цвета меняются без записи.</translation>
     </message>
@@ -1653,11 +1653,11 @@
         <translation>Отозвать заявление можно только один раз за партию.</translation>
     </message>
     <message>
-        <source>Every order already has its reason.</source>
+        <source>Every action already has its reason.</source>
         <translation>Причина уже указана для каждого распоряжения.</translation>
     </message>
     <message>
-        <source>The game has continued since the last order.</source>
+        <source>The game has continued since the last action.</source>
         <translation>После последнего распоряжения партия продолжилась.</translation>
     </message>
     <message>
@@ -4973,7 +4973,7 @@ An order and the player it is about.</extracomment>
         <translation>выберите</translation>
     </message>
     <message>
-        <source>Loses the game</source>
+        <source>End the game</source>
         <translation>Закончить партию</translation>
     </message>
     <message>
@@ -7408,7 +7408,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
         <translation>Пять</translation>
     </message>
@@ -7447,7 +7447,7 @@ An order and the player it is about.</extracomment>
         <translation>Заявить победу, когда время соперника истекло</translation>
     </message>
     <message>
-        <source>End as a draw</source>
+        <source>Draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@ An order and the player it is about.</extracomment>
         <translation>Пятёрка</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last order.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>Судья отменяет последнее распоряжение.</translation>
     </message>
     <message>
@@ -9648,11 +9648,6 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1</translation>
     </message>
     <message>
-        <source>End as a draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>Ничья</translation>
-    </message>
-    <message>
         <source>Both lose</source>
         <translation>Поражение обоим</translation>
     </message>
@@ -9714,6 +9709,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>Победа: %1. Отказ от партии: %2.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>Ничья</translation>
     </message>
 </context>
 <context>
@@ -10044,7 +10044,7 @@ An order and the player it is about.</extracomment>
         <translation>Места игроков</translation>
     </message>
     <message>
-        <source>Two games, with the seats exchanged in the second</source>
+        <source>Two games, seats exchanged in the second</source>
         <translation>Две партии, во второй — обмен местами</translation>
     </message>
     <message>
@@ -10923,11 +10923,11 @@ Lines of the board:</source>
         <translation>К началу</translation>
     </message>
     <message>
-        <source>Previous move</source>
+        <source>One move back</source>
         <translation>На ход назад</translation>
     </message>
     <message>
-        <source>Next move</source>
+        <source>One move forward</source>
         <translation>На ход вперёд</translation>
     </message>
     <message>

@@ -1239,7 +1239,7 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
         <translation>五</translation>
     </message>
@@ -1569,11 +1569,11 @@
         <translation>棋子在屏幕上：落子即结束本回合。</translation>
     </message>
     <message>
-        <source>No move has been noted.</source>
+        <source>No move has been recorded.</source>
         <translation>没有记录任何着手。</translation>
     </message>
     <message>
-        <source>Note the steps of the opening, or exchange the colours without them, but not both.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>要么逐步记录开局，要么不记录而直接交换黑白，两者不能并用。</translation>
     </message>
@@ -1649,11 +1649,11 @@
         <translation>每局只能撤回一次指出。</translation>
     </message>
     <message>
-        <source>Every order already has its reason.</source>
+        <source>Every action already has its reason.</source>
         <translation>每项操作都已说明理由。</translation>
     </message>
     <message>
-        <source>The game has continued since the last order.</source>
+        <source>The game has continued since the last action.</source>
         <translation>最后一次操作之后对局已继续。</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@ An order and the player it is about.</extracomment>
         <translation>请选择</translation>
     </message>
     <message>
-        <source>Loses the game</source>
+        <source>End the game</source>
         <translation>结束对局</translation>
     </message>
     <message>
@@ -7338,7 +7338,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PlayerPanel</name>
     <message>
-        <source>Declare five</source>
+        <source>Five</source>
         <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
         <translation>五连</translation>
     </message>
@@ -7377,7 +7377,7 @@ An order and the player it is about.</extracomment>
         <translation>对手超时后声明获胜</translation>
     </message>
     <message>
-        <source>End as a draw</source>
+        <source>Draw</source>
         <translation>和棋</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@ An order and the player it is about.</extracomment>
         <translation>成五</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last order.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>裁判撤销了最后一次操作。</translation>
     </message>
     <message>
@@ -9556,11 +9556,6 @@ An order and the player it is about.</extracomment>
         <translation>%1获胜</translation>
     </message>
     <message>
-        <source>End as a draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>和棋</translation>
-    </message>
-    <message>
         <source>Both lose</source>
         <translation>双方判负</translation>
     </message>
@@ -9622,6 +9617,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>%1胜：%2弃权。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>和棋</translation>
     </message>
 </context>
 <context>
@@ -9950,7 +9950,7 @@ An order and the player it is about.</extracomment>
         <translation>局数与用时</translation>
     </message>
     <message>
-        <source>Two games, with the seats exchanged in the second</source>
+        <source>Two games, seats exchanged in the second</source>
         <translation>两局制，第二局互换先后</translation>
     </message>
     <message>
@@ -10827,11 +10827,11 @@ Lines of the board:</source>
         <translation>到开头</translation>
     </message>
     <message>
-        <source>Previous move</source>
+        <source>One move back</source>
         <translation>后退一手</translation>
     </message>
     <message>
-        <source>Next move</source>
+        <source>One move forward</source>
         <translation>前进一手</translation>
     </message>
     <message>

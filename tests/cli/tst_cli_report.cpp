@@ -112,7 +112,7 @@ void TestCliReport::reportSaysThatTheJournalIsBroken()
     QCOMPARE(answer.status, 1);
     QVERIFY(answer.messages.startsWith("(standard input):" + QByteArray::number(line) + ':'));
     QVERIFY(answer.messages.contains(": error: broken-chain: "));
-    QVERIFY(answer.output.contains("! The journal cannot be trusted to its end. Line " + QByteArray::number(line)));
+    QVERIFY(answer.output.contains("! The end of the journal cannot be trusted. Line " + QByteArray::number(line)));
 }
 
 void TestCliReport::refused_data()

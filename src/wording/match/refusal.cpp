@@ -87,14 +87,14 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("This player has already left the table as often as the rules of this game allow.");
     case Code::LeaveInOwnTurn:
         return MatchWords::tr("During byo-yomi, a player may leave the table only on the opponent's time.");
-    case Code::NoReasonOwed: return MatchWords::tr("Every order already has its reason.");
-    case Code::NoOrderToUndo: return MatchWords::tr("The game has continued since the last order.");
+    case Code::NoReasonOwed: return MatchWords::tr("Every action already has its reason.");
+    case Code::NoOrderToUndo: return MatchWords::tr("The game has continued since the last action.");
     case Code::NoResult: return MatchWords::tr("This is not a valid result.");
     case Code::OnPhysicalBoard:
         //: Of a game for which the program keeps only the clocks.
         return MatchWords::tr("This game is on a real board: the players settle this between themselves.");
     case Code::NotOnPhysicalBoard: return MatchWords::tr("This game is on the screen: placing a stone ends the turn.");
-    case Code::NothingNoted: return MatchWords::tr("No move has been noted.");
+    case Code::NothingNoted: return MatchWords::tr("No move has been recorded.");
     case Code::NoSleepToCount:
         return MatchWords::tr(
             "The computer did not sleep while this clock was running, or the sleep time has already been charged.");
@@ -106,7 +106,7 @@ QString refusalText(const match::Refusal &refusal)
         return MatchWords::tr("The fallen flag counts: the players cannot agree to play on.");
     case Code::StepsUnknown:
         //: The program does not know what was done in the opening.
-        return MatchWords::tr("Note the steps of the opening, or exchange the colours without them, but not both.");
+        return MatchWords::tr("Record the steps of the opening, or swap the colours without them, but not both.");
     }
     return {};
 }

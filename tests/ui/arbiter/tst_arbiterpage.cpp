@@ -796,7 +796,8 @@ private slots:
         const match::Report slept { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } };
         QVERIFY(m_game->execute(slept));
         open();
-        QVERIFY(text("state").startsWith("The computer slept for 3 minutes 20 seconds while the clock of Aoki ran."));
+        QVERIFY(text("state").startsWith(
+            "The computer slept for 3 minutes 20 seconds while the clock of Aoki was running."));
         QCOMPARE(text("title"), QString("Charge sleep time")); // what is due comes first
         const clock::Duration before = shown(Seat::A);
         press("give");

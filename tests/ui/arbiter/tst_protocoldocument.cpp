@@ -91,12 +91,12 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("title", "Protocol of the game Aoki – Bergman");
     row("who is Black in the end", "Black Bergman White Aoki Opener Aoki");
     row("event, round and place", "Event Club <Open> 2031 Round 3 Place Kagetsu Hall");
-    row("begun", "Begun 2031-05-04 12:00:00 UTC+02:00");
+    row("begun", "Started 2031-05-04 12:00:00 UTC+02:00");
     row("rule", "Rule Renju. Five in a row wins.");
     row("opening procedure", "Opening RIF (classic). The opener lays one of the 26 patterns,");
-    row("time in words and as it is written", "and 30 seconds more after each move (1h+30s)");
+    row("time in words and as it is written", "plus 30 seconds after each move (1h+30s)");
     row("fouls", "Forbidden moves Must be claimed. Play continues unless the opponent claims in time.");
-    row("hints", "Signs Nothing. As in a match: nobody is told which points are forbidden.");
+    row("hints", "Hints None. As in a match: nobody is told which points are forbidden.");
     row("penalty", "Wrong claim 2 minutes more for the opponent;");
     row("pattern", "Pattern of the first three stones: D6 Ugetsu.");
     row("stone of the opening", "Aoki White stone on H9 0:01.000");
@@ -110,7 +110,7 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("wrong claim",
         "Claim by Aoki: the stone of Bergman on G7 (move 7) is forbidden. Ruling: the claim is rejected.");
     row("its proof", "G7 is allowed.");
-    row("time correction", "Correction of the clock: Bergman gets 2 minutes more, from ");
+    row("time correction", "Clock correction: Bergman gets an extra 2 minutes, from ");
     row("claim too late",
         "on G8 (move 9) is forbidden. The claim was made 2 moves after the stone. Ruling: the claim is rejected. The "
         "stone was forbidden (double-three), but the reply to it had already been played.");
@@ -181,7 +181,7 @@ void TestProtocolDocument::otherEvents_data()
     Driver cap(capped);
     cap.wait(4min);
     cap.give(CheckFlag {});
-    row("limit of one move", "Aoki reached the limit of time for one move at 12:03:00.000,", cap);
+    row("limit of one move", "Aoki reached the limit per move at 12:03:00.000,", cap);
     row("flag not yet claimed", "Result The game is not finished.", cap);
     row("times that differ", "Time of Bergman 15 minutes (15m)", cap);
 
@@ -197,7 +197,7 @@ void TestProtocolDocument::otherEvents_data()
     turn.wait(3min + 1s);
     turn.give(CheckFlag {});
     row("limit of one move that takes the turn",
-        "Aoki reached the limit per move at 12:03:00.000, 3:00.000 after the start. Loss of a turn.", turn);
+        "Aoki reached the limit per move at 12:03:00.000, 3:00.000 after the start. The turn is lost.", turn);
 
     Driver crash;
     crash.playAll({ "H8" });
@@ -256,7 +256,7 @@ void TestProtocolDocument::otherEvents_data()
     offers.give(Act { Seat::A, opening::Withdraw { offers.at("G6") } });
     offers.give(Annul {});
     row("colours kept", "Bergman Stay White", offers);
-    row("symmetry overruled", "The arbiter rules that offered fifth moves are the same only where", offers);
+    row("symmetry overruled", "The arbiter rules that offered fifth moves count as equal only if", offers);
     row("offer withdrawn", "Offer G6 is withdrawn", offers);
     row("end without result", "Result The game ended without a result.", offers);
 
@@ -305,7 +305,7 @@ void TestProtocolDocument::otherEvents_data()
     row("who came after the beginning", "Arrival of Bergman Arrived 5:01.000 late. Deducted from the clock: 7:00.000.",
         opened);
     row("arrival",
-        "Bergman arrives, 5:01.000 after the scheduled start. Besides, 3:00.000 is taken from the clock: from ",
+        "Bergman arrives, 5:01.000 after the scheduled start. In addition, 3:00.000 is deducted from the clock: from ",
         opened);
     row("who did not come", "Arrival of Bergman Did not arrive.", Driver(waited));
     row("loss by not coming", "Result Aoki wins: Bergman did not arrive", Driver(waited));

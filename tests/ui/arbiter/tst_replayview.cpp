@@ -91,7 +91,7 @@ private slots:
 
     void clocksAreShownToTheMillisecond()
     {
-        m_view->goTo(lineOf("Claim of Aoki: the stone of Bergman on G7"));
+        m_view->goTo(lineOf("Claim by Aoki: the stone of Bergman on G7"));
         const PerSeat<clock::Duration> left {
             m_view->match().clock().reading(Seat::A, m_view->match().lastMoment()).shown,
             m_view->match().clock().reading(Seat::B, m_view->match().lastMoment()).shown
@@ -107,7 +107,7 @@ private slots:
 
     void lastPressesStandWithTheirTimes()
     {
-        m_view->goTo(lineOf("Claim of Aoki: the stone of Bergman on G7"));
+        m_view->goTo(lineOf("Claim by Aoki: the stone of Bergman on G7"));
         const QAbstractItemModel *presses = m_view->findChild<QTableView *>("presses")->model();
         QVERIFY(presses->rowCount() >= 5);
         QCOMPARE(presses->index(0, JournalModel::What).data().toString(), QString("Bergman: Black stone on G7"));
@@ -117,7 +117,7 @@ private slots:
 
     void claimedStoneIsJudgedOnItsOwnBoard()
     {
-        m_view->goTo(lineOf("Claim of Aoki: the stone of Bergman on E14"));
+        m_view->goTo(lineOf("Claim by Aoki: the stone of Bergman on E14"));
         QCOMPARE(m_view->judgedMove(), std::optional(21));
         QCOMPARE(m_view->proof()->sentence(0), QString("E14 is forbidden: overline."));
         m_view->findChild<QTabWidget *>("momentTabs")->setCurrentIndex(2);

@@ -103,7 +103,7 @@ private slots:
         clocks.time.sleep(20s);
         clocks.host.watch();
         QVERIFY(clocks.page.statusText().startsWith(
-            QStringLiteral("The computer slept for 20 seconds while the clock of Ann ran.")));
+            QStringLiteral("The computer slept for 20 seconds while the clock of Ann was running.")));
         QAbstractButton *count = clocks.button("countSleepClock");
         QVERIFY(count->isVisible());
         QVERIFY(clocks.button("pauseClock")->isEnabled());

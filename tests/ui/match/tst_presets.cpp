@@ -149,7 +149,7 @@ void tst_presets::presetIsTakenByMouse()
         list->scrollToItem(found.front());
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
         QVERIFY(
-            child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("Forbidden move loses at once.")));
+            child<QLabel>(*page, "presetMeaning")->text().contains(QStringLiteral("A forbidden move loses at once.")));
         click(child<QWidget>(*page, "presetUse"));
     });
     child<QAbstractButton>(dialog, "moreTerms")->click();

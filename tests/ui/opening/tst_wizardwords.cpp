@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(wording::taskText(played("rif-classic", {}), names),
             QStringLiteral("A%2 (Black) places the first stone on the centre. (0 of 3 placed)"));
         QCOMPARE(wording::taskText(played("yamaguchi", { "place H8", "place H9", "place I9" }), names),
-            QStringLiteral("A1 (Black) declares how many fifth moves will be offered, from 1 to 12."));
+            QStringLiteral("A%2 (Black) declares how many fifth moves will be offered, from 1 to 12."));
     }
 
     void choicesNameWhatFollows()

@@ -194,7 +194,7 @@ private slots:
         constexpr const char *Eight = "C7 E7 C6 F6 D5 E5 C4 D4";
         row("the point itself supposes nothing", Eight, "B7", 1, "This is a real three:", "can stop only one of them.");
         row("a false three names its point", Eight, "B7", 2,
-            "Only a stone on E4 could make a straight four of these three. But once B7 is played, E4 is forbidden.",
+            "Only a stone on E4 could turn these three into a straight four. But once B7 is played, E4 is forbidden.",
             "The next steps show why E4 is forbidden.");
         row("first of two", Eight, "B7", 3, "Now suppose there is also a stone on E4 (number 1). This is a real three:",
             "It is the first three of E4.");

@@ -585,13 +585,13 @@ private slots:
         QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
         QStringList rows = sheet();
         QVERIFY(!rows.contains(fixed));
-        QCOMPARE(keysOf(rows, "Previous move"), QStringLiteral("Left"));
+        QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Left"));
         QCOMPARE(keysOf(rows, "Move the cursor over the board"), QStringLiteral("Up, Down"));
         QCOMPARE(keysOf(rows, "Cut branch"), QStringLiteral("Ctrl+X"));
         QVERIFY(!rows.contains(QStringLiteral("Space"))); // no clock
         page<StudyPage>()->setKeys(KeySet::Sabaki);
         rows = sheet();
-        QCOMPARE(keysOf(rows, "Previous move"), QStringLiteral("Up"));
+        QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Up"));
         QCOMPARE(keysOf(rows, "Next variation"), QStringLiteral("Right"));
         QVERIFY(!rows.contains(QStringLiteral("Move the cursor over the board")));
         QCOMPARE(rows.filter(QStringLiteral("variation")).size(), 3); // the two steps, and to move one forward

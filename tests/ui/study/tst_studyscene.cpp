@@ -273,7 +273,7 @@ private slots:
         QVERIFY(scene.isLibrary && !scene.head.game);
         QVERIFY(!scene.deeds.at(StudyCommand::BoardSize)); // it is no file yet
         QCOMPARE(scene.head.file, QStringLiteral("Library with 4 position(s)"));
-        QVERIFY(scene.head.charset.startsWith(QStringLiteral("Texts: ")));
+        QVERIFY(scene.head.charset.startsWith(QStringLiteral("Encoding: ")));
         QCOMPARE(scene.head.remarks, QStringLiteral("2 remark(s)"));
     }
 

@@ -135,7 +135,7 @@ void PlayerPrompts::hearOfArbiter(const match::Happening &what, QString &both)
         if (const auto *warning = std::get_if<match::Warn>(&intervened->what))
             add(tr("The arbiter warns %1.").arg(names[warning->seat]));
         else if (std::holds_alternative<match::UndoOrder>(intervened->what))
-            add(tr("The arbiter undoes the last order."));
+            add(tr("The arbiter undoes the last action."));
         else if (std::holds_alternative<match::AnnulSealed>(intervened->what))
             add(tr("The sealed move is annulled."));
         else if (std::holds_alternative<match::Retract>(intervened->what)

@@ -18,8 +18,8 @@ constexpr const char *Context = "kagetsu::ui::StudyKeys";
 
 constexpr KeyRow KeyRows[] {
     { StudyStep::First, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Go to the start"), { "Home", "Home", "Home" } },
-    { StudyStep::Previous, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Previous move"), { "Left", "Left", "Up" } },
-    { StudyStep::Next, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Next move"),
+    { StudyStep::Previous, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "One move back"), { "Left", "Left", "Up" } },
+    { StudyStep::Next, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "One move forward"),
         { "Right Space", "Right Space", "Down Space" } },
     { StudyStep::Last, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Go to the end of the line"),
         { "End", "End", "End" } },
