@@ -30,28 +30,28 @@
         <translation>%1 left for this move</translation>
     </message>
     <message>
-        <source>Minutes read aloud, the last one counted to ten</source>
-        <translation>Minutes read aloud, the last one counted to ten</translation>
+        <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
+        <translation>60 s byo-yomi: read aloud, counting to 10 at the end</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, the last one counted to five</source>
-        <translation>Half minutes read aloud, the last one counted to five</translation>
+        <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
+        <translation>30 s byo-yomi: read aloud, counting to 5 at the end</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, every second from twenty on</source>
-        <translation>Half minutes read aloud, every second from twenty on</translation>
+        <source>30 s byo-yomi: read aloud, every second from 20</source>
+        <translation>30 s byo-yomi: read aloud, every second from 20</translation>
     </message>
     <message>
-        <source>Silent, a flash at the last minute</source>
-        <translation>Silent, a flash at the last minute</translation>
+        <source>Silent, with a flash at the last minute</source>
+        <translation>Silent, with a flash at the last minute</translation>
     </message>
     <message>
-        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
-        <translation>Tones at five minutes, one minute, thirty seconds and each of the last ten</translation>
+        <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
+        <translation>Tones at 5 min, 1 min, 30 s and each of the last 10 s</translation>
     </message>
     <message>
-        <source>The limit of each move, and the last minutes</source>
-        <translation>The limit of each move, and the last minutes</translation>
+        <source>Limit per move, and the last minutes</source>
+        <translation>Limit per move, and the last minutes</translation>
     </message>
     <message>
         <source>None</source>
@@ -73,16 +73,16 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
-        <translation>%1 holds no game: no format of records was recognised in it.</translation>
+        <source>%1 contains no game: its format is not a known record format.</source>
+        <translation>%1 contains no game: its format is not a known record format.</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
-        <translation>%1 is larger than 2 GB. That is no record of games.</translation>
+        <source>%1 is larger than 2 GB. It is not a game record.</source>
+        <translation>%1 is larger than 2 GB. It is not a game record.</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
-        <translation>%1 is a device or a pipe, and no file.</translation>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1 is a device or a pipe, not a file.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -93,63 +93,63 @@
         <translation>%1 cannot be read: %2</translation>
     </message>
     <message>
-        <source>%1: the board has another size.</source>
-        <translation>%1: the board has another size.</translation>
+        <source>%1: the board has a different size.</source>
+        <translation>%1: the board has a different size.</translation>
     </message>
     <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
-        <translation>No copy of the file that is there could be kept as %1. Nothing was saved.</translation>
+        <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
+        <translation>A copy of the existing file could not be kept as %1. Nothing was saved.</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>%1 could not be saved: %2</translation>
     </message>
     <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
-        <translation>%1 is a library of version %2.%3, which is newer than any that is known.</translation>
+        <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
+        <translation>%1 is a library of version %2.%3, which is newer than this program can read.</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
-        <source>The file is not written in the charset it names.</source>
-        <translation>The file is not written in the charset it names.</translation>
+        <source>The file does not use the text encoding it names.</source>
+        <translation>The file does not use the text encoding it names.</translation>
     </message>
     <message>
-        <source>The games of this file are written in different charsets; each is read in its own.</source>
-        <translation>The games of this file are written in different charsets; each is read in its own.</translation>
+        <source>The games in this file use different text encodings; each is read in its own.</source>
+        <translation>The games in this file use different text encodings; each is read in its own.</translation>
     </message>
     <message>
-        <source>Some bytes are no characters and are shown as U+FFFD.</source>
-        <translation>Some bytes are no characters and are shown as U+FFFD.</translation>
+        <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
+        <translation>Some bytes are not valid characters and are shown as U+FFFD.</translation>
     </message>
     <message>
-        <source>Files of more than 2 GB are not read.</source>
-        <translation>Files of more than 2 GB are not read.</translation>
+        <source>Files larger than 2 GB are not read.</source>
+        <translation>Files larger than 2 GB are not read.</translation>
     </message>
     <message>
-        <source>What stands before the first game is skipped.</source>
-        <translation>What stands before the first game is skipped.</translation>
+        <source>Text before the first game is skipped.</source>
+        <translation>Text before the first game is skipped.</translation>
     </message>
     <message>
-        <source>What stands between or after the games is skipped.</source>
-        <translation>What stands between or after the games is skipped.</translation>
+        <source>Text between or after the games is skipped.</source>
+        <translation>Text between or after the games is skipped.</translation>
     </message>
     <message>
         <source>The semicolon before this node is missing.</source>
         <translation>The semicolon before this node is missing.</translation>
     </message>
     <message>
-        <source>This parenthesis is one too many.</source>
-        <translation>This parenthesis is one too many.</translation>
+        <source>There is one parenthesis too many here.</source>
+        <translation>There is one parenthesis too many here.</translation>
     </message>
     <message>
-        <source>These parentheses hold nothing.</source>
-        <translation>These parentheses hold nothing.</translation>
+        <source>These parentheses are empty.</source>
+        <translation>These parentheses are empty.</translation>
     </message>
     <message>
-        <source>This closing parenthesis has no opening one.</source>
-        <translation>This closing parenthesis has no opening one.</translation>
+        <source>This closing parenthesis has no matching opening one.</source>
+        <translation>This closing parenthesis has no matching opening one.</translation>
     </message>
     <message>
         <source>The file ends inside a game.</source>
@@ -160,16 +160,16 @@
         <translation>The file ends inside this value.</translation>
     </message>
     <message>
-        <source>A node behind a variation is read as a further variation.</source>
-        <translation>A node behind a variation is read as a further variation.</translation>
+        <source>A node after a variation is read as another variation.</source>
+        <translation>A node after a variation is read as another variation.</translation>
     </message>
     <message>
-        <source>Properties are named as in old files; the small letters are dropped.</source>
-        <translation>Properties are named as in old files; the small letters are dropped.</translation>
+        <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
+        <translation>Property names are in the style of old files; their lower-case letters are dropped.</translation>
     </message>
     <message>
-        <source>The property is named in small letters.</source>
-        <translation>The property is named in small letters.</translation>
+        <source>The property name is in lower-case letters.</source>
+        <translation>The property name is in lower-case letters.</translation>
     </message>
     <message>
         <source>A property without a value is dropped.</source>
@@ -180,52 +180,52 @@
         <translation>A value without a property is dropped.</translation>
     </message>
     <message>
-        <source>The property has a value too many or stands twice in its node.</source>
-        <translation>The property has a value too many or stands twice in its node.</translation>
+        <source>The property has too many values or occurs twice in its node.</source>
+        <translation>The property has too many values or occurs twice in its node.</translation>
     </message>
     <message>
-        <source>Characters that belong to nothing are skipped.</source>
-        <translation>Characters that belong to nothing are skipped.</translation>
+        <source>Stray characters are skipped.</source>
+        <translation>Stray characters are skipped.</translation>
     </message>
     <message>
-        <source>The value is understood, but not written as the format says.</source>
-        <translation>The value is understood, but not written as the format says.</translation>
+        <source>The value is understood, but is not written as the format requires.</source>
+        <translation>The value is understood, but is not written as the format requires.</translation>
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
         <translation>The value is not understood and is kept as it is.</translation>
     </message>
     <message>
-        <source>The value of a property of ours is not understood and is kept as it is.</source>
-        <translation>The value of a property of ours is not understood and is kept as it is.</translation>
+        <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
+        <translation>The value of a Kagetsu property is not understood and is kept as it is.</translation>
     </message>
     <message>
-        <source>The points of this list are parted by commas.</source>
-        <translation>The points of this list are parted by commas.</translation>
+        <source>The points in this list are separated by commas.</source>
+        <translation>The points in this list are separated by commas.</translation>
     </message>
     <message>
-        <source>A point is set up twice; what was written later counts.</source>
-        <translation>A point is set up twice; what was written later counts.</translation>
+        <source>A point is set up twice; the later entry counts.</source>
+        <translation>A point is set up twice; the later entry counts.</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
         <translation>The board has more than two dimensions; its moves are not placed.</translation>
     </message>
     <message>
-        <source>The size of the board is not told and follows from the points.</source>
-        <translation>The size of the board is not told and follows from the points.</translation>
+        <source>The board size is not given and is inferred from the points.</source>
+        <translation>The board size is not given and is inferred from the points.</translation>
     </message>
     <message>
-        <source>This is no size of a board.</source>
-        <translation>This is no size of a board.</translation>
+        <source>This is not a valid board size.</source>
+        <translation>This is not a valid board size.</translation>
     </message>
     <message>
-        <source>The point is understood, but not written as the format says.</source>
-        <translation>The point is understood, but not written as the format says.</translation>
+        <source>The point is understood, but is not written as the format requires.</source>
+        <translation>The point is understood, but is not written as the format requires.</translation>
     </message>
     <message>
-        <source>This is no point of the board; no stone is placed.</source>
-        <translation>This is no point of the board; no stone is placed.</translation>
+        <source>This is not a point on the board; no stone is placed.</source>
+        <translation>This is not a point on the board; no stone is placed.</translation>
     </message>
     <message>
         <source>The point is occupied; no stone is placed.</source>
@@ -236,8 +236,8 @@
         <translation>The same colour moves twice in a row.</translation>
     </message>
     <message>
-        <source>Renju under the number that one server gave it.</source>
-        <translation>Renju under the number that one server gave it.</translation>
+        <source>This is renju, under the game number used by one server.</source>
+        <translation>This is renju, under the game number used by one server.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
@@ -252,36 +252,36 @@
         <translation>This is a record of another game.</translation>
     </message>
     <message>
-        <source>A move in the first node is put into a node of its own.</source>
-        <translation>A move in the first node is put into a node of its own.</translation>
+        <source>A move in the first node is put in a node of its own.</source>
+        <translation>A move in the first node is put in a node of its own.</translation>
     </message>
     <message>
-        <source>Setup and a move in one node are parted.</source>
-        <translation>Setup and a move in one node are parted.</translation>
+        <source>Setup and a move in the same node are split.</source>
+        <translation>Setup and a move in the same node are split.</translation>
     </message>
     <message>
-        <source>Several moves in one node are parted.</source>
-        <translation>Several moves in one node are parted.</translation>
+        <source>Several moves in one node are split.</source>
+        <translation>Several moves in one node are split.</translation>
     </message>
     <message>
         <source>A move has several points; the first counts.</source>
         <translation>A move has several points; the first counts.</translation>
     </message>
     <message>
-        <source>This property belongs to the first node and has no effect here.</source>
-        <translation>This property belongs to the first node and has no effect here.</translation>
+        <source>This property belongs in the first node and has no effect here.</source>
+        <translation>This property belongs in the first node and has no effect here.</translation>
     </message>
     <message>
-        <source>This property belongs to the first node; it counts where that has none.</source>
-        <translation>This property belongs to the first node; it counts where that has none.</translation>
+        <source>This property belongs in the first node; it is used only if that node does not have it.</source>
+        <translation>This property belongs in the first node; it is used only if that node does not have it.</translation>
     </message>
     <message>
-        <source>The number of stones does not tell who moves; Black is taken.</source>
-        <translation>The number of stones does not tell who moves; Black is taken.</translation>
+        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
+        <translation>The number of stones does not show whose turn it is; Black is assumed.</translation>
     </message>
     <message>
-        <source>The file has no header: a library of RenLib 1.</source>
-        <translation>The file has no header: a library of RenLib 1.</translation>
+        <source>The file has no header: it is a RenLib 1 library.</source>
+        <translation>The file has no header: it is a RenLib 1 library.</translation>
     </message>
     <message>
         <source>One byte is left over at the end and is ignored.</source>
@@ -292,16 +292,16 @@
         <translation>The file ends inside this record.</translation>
     </message>
     <message>
-        <source>The file ends inside this text; what there is of it is kept.</source>
-        <translation>The file ends inside this text; what there is of it is kept.</translation>
+        <source>The file ends inside this text; the part that is there is kept.</source>
+        <translation>The file ends inside this text; the part that is there is kept.</translation>
     </message>
     <message>
-        <source>This is no point of the board; reading ends here.</source>
-        <translation>This is no point of the board; reading ends here.</translation>
+        <source>This is not a point on the board; reading stops here.</source>
+        <translation>This is not a point on the board; reading stops here.</translation>
     </message>
     <message>
-        <source>The tree was complete before this move, which is hung under the root.</source>
-        <translation>The tree was complete before this move, which is hung under the root.</translation>
+        <source>The tree was complete before this move, which is attached to the root.</source>
+        <translation>The tree was complete before this move, which is attached to the root.</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
@@ -312,28 +312,28 @@
         <translation>A record without a point in a library without a root is read as a pass.</translation>
     </message>
     <message>
-        <source>The same move stands twice below one position; both are merged.</source>
-        <translation>The same move stands twice below one position; both are merged.</translation>
+        <source>The same move occurs twice below one position; the two are merged.</source>
+        <translation>The same move occurs twice below one position; the two are merged.</translation>
     </message>
     <message>
-        <source>The same move has two different texts; the first one stays.</source>
-        <translation>The same move has two different texts; the first one stays.</translation>
+        <source>The same move has two different texts; the first one is kept.</source>
+        <translation>The same move has two different texts; the first one is kept.</translation>
     </message>
     <message>
-        <source>Moves follow a text that is no move; they are kept.</source>
-        <translation>Moves follow a text that is no move; they are kept.</translation>
+        <source>Moves follow a text entry that is not a move; they are kept.</source>
+        <translation>Moves follow a text entry that is not a move; they are kept.</translation>
     </message>
     <message>
-        <source>A text that is no move has no text.</source>
-        <translation>A text that is no move has no text.</translation>
+        <source>A text entry that is not a move is empty.</source>
+        <translation>A text entry that is not a move is empty.</translation>
     </message>
     <message>
-        <source>The text is not padded to an even length; reading goes on right behind it.</source>
-        <translation>The text is not padded to an even length; reading goes on right behind it.</translation>
+        <source>The text is not padded to an even length; reading continues right after it.</source>
+        <translation>The text is not padded to an even length; reading continues right after it.</translation>
     </message>
     <message>
-        <source>The extension of this record has bits without a known meaning, which are kept.</source>
-        <translation>The extension of this record has bits without a known meaning, which are kept.</translation>
+        <source>The extension of this record has bits of unknown meaning, which are kept.</source>
+        <translation>The extension of this record has bits of unknown meaning, which are kept.</translation>
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
@@ -344,32 +344,32 @@
         <translation>This is not understood and is skipped.</translation>
     </message>
     <message>
-        <source>This is no XML; reading ends here.</source>
-        <translation>This is no XML; reading ends here.</translation>
+        <source>This is not valid XML; reading stops here.</source>
+        <translation>This is not valid XML; reading stops here.</translation>
     </message>
     <message>
-        <source>Another game of the file has the same number; both are read.</source>
-        <translation>Another game of the file has the same number; both are read.</translation>
+        <source>Another game in the file has the same number; both are read.</source>
+        <translation>Another game in the file has the same number; both are read.</translation>
     </message>
     <message>
-        <source>The file names this number and does not have it.</source>
-        <translation>The file names this number and does not have it.</translation>
+        <source>The file refers to this number but does not contain it.</source>
+        <translation>The file refers to this number but does not contain it.</translation>
     </message>
     <message>
-        <source>The file ends where more moves are announced; it may have been cut off.</source>
-        <translation>The file ends where more moves are announced; it may have been cut off.</translation>
+        <source>The file ends where more moves should follow; it may have been cut off.</source>
+        <translation>The file ends where more moves should follow; it may have been cut off.</translation>
     </message>
     <message>
-        <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
-        <translation>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</translation>
+        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <translation>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</translation>
     </message>
     <message>
-        <source>The charset named in the file is unknown; it was guessed from the content.</source>
-        <translation>The charset named in the file is unknown; it was guessed from the content.</translation>
+        <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
+        <translation>The text encoding named in the file is unknown; it was guessed from the content.</translation>
     </message>
     <message>
-        <source>The file has zero bytes; in texts they are read as spaces.</source>
-        <translation>The file has zero bytes; in texts they are read as spaces.</translation>
+        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <translation>The file contains zero bytes; in texts, they are read as spaces.</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -383,16 +383,16 @@
         <translation>One tap</translation>
     </message>
     <message>
-        <source>The tap is the move.</source>
-        <translation>The tap is the move.</translation>
+        <source>A tap plays the move.</source>
+        <translation>A tap plays the move.</translation>
     </message>
     <message>
         <source>Tap twice</source>
         <translation>Tap twice</translation>
     </message>
     <message>
-        <source>The second tap on the same point is the move.</source>
-        <translation>The second tap on the same point is the move.</translation>
+        <source>A second tap on the same point plays the move.</source>
+        <translation>A second tap on the same point plays the move.</translation>
     </message>
     <message>
         <source>Place, then press the clock</source>
@@ -406,13 +406,13 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>The end of an open four</source>
+        <source>The end of a straight four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>The end of an open four</translation>
+        <translation>The end of a straight four</translation>
     </message>
     <message>
-        <source>Exactly five in a row win.</source>
-        <translation>Exactly five in a row win.</translation>
+        <source>Exactly five in a row wins.</source>
+        <translation>Exactly five in a row wins.</translation>
     </message>
     <message>
         <source>The middle of XX.XX</source>
@@ -449,8 +449,8 @@
         <translation>XXX?XX: the gap is filled</translation>
     </message>
     <message>
-        <source>Six or more in a row are an overline.</source>
-        <translation>Six or more in a row are an overline.</translation>
+        <source>Six or more in a row make an overline.</source>
+        <translation>Six or more in a row make an overline.</translation>
     </message>
     <message>
         <source>XXXX?X: the gap is filled</source>
@@ -481,8 +481,8 @@
         <translation>Along the first row</translation>
     </message>
     <message>
-        <source>The edge changes nothing: six in a row are an overline.</source>
-        <translation>The edge changes nothing: six in a row are an overline.</translation>
+        <source>The edge changes nothing: six in a row make an overline.</source>
+        <translation>The edge changes nothing: six in a row make an overline.</translation>
     </message>
     <message>
         <source>Six in a row and two threes</source>
@@ -490,8 +490,8 @@
         <translation>Six in a row and two threes</translation>
     </message>
     <message>
-        <source>Both kinds are named.</source>
-        <translation>Both kinds are named.</translation>
+        <source>Both kinds of forbidden move apply.</source>
+        <translation>Both kinds of forbidden move apply.</translation>
     </message>
     <message>
         <source>Six in a row and two fours</source>
@@ -509,8 +509,8 @@
         <translation>A white stone in the row</translation>
     </message>
     <message>
-        <source>The white stone cuts the row: there are no six.</source>
-        <translation>The white stone cuts the row: there are no six.</translation>
+        <source>The white stone breaks the row: there are not six in a row.</source>
+        <translation>The white stone breaks the row: there are not six in a row.</translation>
     </message>
     <message>
         <source>A straight four</source>
@@ -555,8 +555,8 @@
         <translation>XXXX.X with the far end open</translation>
     </message>
     <message>
-        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
-        <translation>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</translation>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
+        <translation>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</translation>
     </message>
     <message>
         <source>Two closed fours crossing</source>
@@ -620,9 +620,9 @@
         <translation>What lies outside does not matter.</translation>
     </message>
     <message>
-        <source>The carrying pole with an outer stone too many</source>
+        <source>The carrying pole with one outer stone too many</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>The carrying pole with an outer stone too many</translation>
+        <translation>The carrying pole with one outer stone too many</translation>
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
@@ -643,8 +643,8 @@
         <translation>The outer stone of X.XXX.X comes last</translation>
     </message>
     <message>
-        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
-        <translation>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</translation>
+        <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
+        <translation>Only one four is new: the other does not contain the stone just played, and both fours must.</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXXX</source>
@@ -689,18 +689,18 @@
         <translation>Two fours and two threes</translation>
     </message>
     <message>
-        <source>Two rows of four, one that could only become six</source>
+        <source>Two rows of four, one of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Two rows of four, one that could only become six</translation>
+        <translation>Two rows of four, one of which could only become six</translation>
     </message>
     <message>
         <source>One four is left.</source>
         <translation>One four is left.</translation>
     </message>
     <message>
-        <source>Two rows of four, both could only become six</source>
+        <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Two rows of four, both could only become six</translation>
+        <translation>Two rows of four, both of which could only become six</translation>
     </message>
     <message>
         <source>Neither is a four.</source>
@@ -828,8 +828,8 @@
         <translation>On the first line</translation>
     </message>
     <message>
-        <source>The column would need a point off the board: it is no three.</source>
-        <translation>The column would need a point off the board: it is no three.</translation>
+        <source>The column would need a point off the board: it is not a three.</source>
+        <translation>The column would need a point off the board: it is not a three.</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1006,8 +1006,8 @@
         <translation>The only straight-four point is a double-four</translation>
     </message>
     <message>
-        <source>I8 makes fours of the row and of I5–I8.</source>
-        <translation>I8 makes fours of the row and of I5–I8.</translation>
+        <source>I8 makes one four in the row and another in I5–I8.</source>
+        <translation>I8 makes one four in the row and another in I5–I8.</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-four on one line</source>
@@ -1028,9 +1028,9 @@
         <translation>I8 would make a four and two threes. That is one level of look-ahead.</translation>
     </message>
     <message>
-        <source>The only straight-four point makes a three, too</source>
+        <source>The only straight-four point also makes a three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>The only straight-four point makes a three, too</translation>
+        <translation>The only straight-four point also makes a three</translation>
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
@@ -1060,8 +1060,8 @@
         <translation>An overline and a double-four on the straight-four points</translation>
     </message>
     <message>
-        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
-        <translation>I8 is an overline, E8 a double-four: the row is no three.</translation>
+        <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
+        <translation>I8 is an overline and E8 a double-four: the row is not a three.</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1069,8 +1069,8 @@
         <translation>Three threes, one of them false</translation>
     </message>
     <message>
-        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
-        <translation>The row is false, for I8 is a double-four; column and diagonal remain.</translation>
+        <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
+        <translation>The row is false because I8 is a double-four; the column and the diagonal remain.</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1096,8 +1096,8 @@
         <translation>The only straight-four point makes a five elsewhere</translation>
     </message>
     <message>
-        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
-        <translation>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</translation>
+        <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
+        <translation>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1109,9 +1109,9 @@
         <translation>The other one is enough: both threes are real.</translation>
     </message>
     <message>
-        <source>A straight-four point with five and double-four</source>
+        <source>A straight-four point that makes a five and a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>A straight-four point with five and double-four</translation>
+        <translation>A straight-four point that makes a five and a double-four</translation>
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
@@ -1132,8 +1132,8 @@
         <translation>One level, on six stones</translation>
     </message>
     <message>
-        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
-        <translation>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</translation>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
+        <translation>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1141,8 +1141,8 @@
         <translation>Two levels</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
-        <translation>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</translation>
+        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <translation>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</translation>
     </message>
     <message>
         <source>Two levels, on eight stones</source>
@@ -1159,8 +1159,8 @@
         <translation>Three levels, on the same eight stones</translation>
     </message>
     <message>
-        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
-        <translation>E4 is a real double-three because E6 is allowed because D6 is forbidden.</translation>
+        <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
+        <translation>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</translation>
     </message>
     <message>
         <source>Three levels, on nine stones</source>
@@ -1202,13 +1202,13 @@
         <translation>Nine levels</translation>
     </message>
     <message>
-        <source>Each straight-four point fails for another reason</source>
+        <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Each straight-four point fails for another reason</translation>
+        <translation>Each straight-four point fails for a different reason</translation>
     </message>
     <message>
-        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
-        <translation>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</translation>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
+        <translation>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1281,9 +1281,9 @@
         <translation>Easy</translation>
     </message>
     <message>
-        <source>Middle</source>
+        <source>Medium</source>
         <extracomment>Level of exercises.</extracomment>
-        <translation>Middle</translation>
+        <translation>Medium</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1295,12 +1295,12 @@
         <translation>What looks forbidden is forbidden.</translation>
     </message>
     <message>
-        <source>Some points look forbidden and are not.</source>
-        <translation>Some points look forbidden and are not.</translation>
+        <source>Some points look forbidden but are not.</source>
+        <translation>Some points look forbidden but are not.</translation>
     </message>
     <message>
-        <source>Some points are told apart only by thinking two or more stones ahead.</source>
-        <translation>Some points are told apart only by thinking two or more stones ahead.</translation>
+        <source>Some points can be judged only by looking two or more stones ahead.</source>
+        <translation>Some points can be judged only by looking two or more stones ahead.</translation>
     </message>
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
@@ -1353,8 +1353,8 @@
         <translation>The game is not paused.</translation>
     </message>
     <message>
-        <source>A flag has fallen: the time must be claimed first.</source>
-        <translation>A flag has fallen: the time must be claimed first.</translation>
+        <source>A flag has fallen: the win on time must be claimed first.</source>
+        <translation>A flag has fallen: the win on time must be claimed first.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1373,36 +1373,36 @@
         <translation>The opening does not allow this.</translation>
     </message>
     <message>
-        <source>Not before the opening is over.</source>
-        <translation>Not before the opening is over.</translation>
+        <source>Not until the opening is over.</source>
+        <translation>Not until the opening is over.</translation>
     </message>
     <message>
-        <source>It is not allowed to pass now.</source>
-        <translation>It is not allowed to pass now.</translation>
+        <source>Passing is not allowed now.</source>
+        <translation>Passing is not allowed now.</translation>
     </message>
     <message>
-        <source>Only a stone of the opponent can be claimed as forbidden.</source>
-        <translation>Only a stone of the opponent can be claimed as forbidden.</translation>
+        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
+        <translation>Only an opponent&apos;s stone can be claimed as forbidden.</translation>
     </message>
     <message>
-        <source>Too late: the answer to this stone has been played.</source>
-        <translation>Too late: the answer to this stone has been played.</translation>
+        <source>Too late: the reply to this stone has already been played.</source>
+        <translation>Too late: the reply to this stone has already been played.</translation>
     </message>
     <message>
-        <source>Nothing to claim: in this game it counts by itself.</source>
-        <translation>Nothing to claim: in this game it counts by itself.</translation>
+        <source>No claim needed: this game applies it automatically.</source>
+        <translation>No claim needed: this game applies it automatically.</translation>
     </message>
     <message>
         <source>No flag has fallen.</source>
         <translation>No flag has fallen.</translation>
     </message>
     <message>
-        <source>This rule forbids your opponent nothing.</source>
-        <translation>This rule forbids your opponent nothing.</translation>
+        <source>Your opponent has no forbidden moves under this rule.</source>
+        <translation>Your opponent has no forbidden moves under this rule.</translation>
     </message>
     <message>
-        <source>This has been asked already.</source>
-        <translation>This has been asked already.</translation>
+        <source>This has already been asked.</source>
+        <translation>This has already been asked.</translation>
     </message>
     <message>
         <source>There is nothing to answer.</source>
@@ -1417,93 +1417,93 @@
         <translation>There is no move to take back.</translation>
     </message>
     <message>
-        <source>In this game no move can be taken back.</source>
-        <translation>In this game no move can be taken back.</translation>
+        <source>Moves cannot be taken back in this game.</source>
+        <translation>Moves cannot be taken back in this game.</translation>
     </message>
     <message>
         <source>This game cannot be paused.</source>
         <translation>This game cannot be paused.</translation>
     </message>
     <message>
-        <source>The file or its folder is not there: %1</source>
-        <translation>The file or its folder is not there: %1</translation>
+        <source>The file or its folder does not exist: %1</source>
+        <translation>The file or its folder does not exist: %1</translation>
     </message>
     <message>
-        <source>There is no right to write to %1.</source>
-        <translation>There is no right to write to %1.</translation>
+        <source>You do not have permission to write to %1.</source>
+        <translation>You do not have permission to write to %1.</translation>
     </message>
     <message>
-        <source>The disk with %1 cannot be written to.</source>
-        <translation>The disk with %1 cannot be written to.</translation>
+        <source>The disk that holds %1 is read-only.</source>
+        <translation>The disk that holds %1 is read-only.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
         <translation>The disk is full.</translation>
     </message>
     <message>
-        <source>There is a game of this name already: %1</source>
-        <translation>There is a game of this name already: %1</translation>
+        <source>A game with this name already exists: %1</source>
+        <translation>A game with this name already exists: %1</translation>
     </message>
     <message>
         <source>Another program has this game open: %1</source>
         <translation>Another program has this game open: %1</translation>
     </message>
     <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
-        <translation>The game&apos;s name cannot be the name of a file.</translation>
+        <source>The game&apos;s name cannot be used as a file name.</source>
+        <translation>The game&apos;s name cannot be used as a file name.</translation>
     </message>
     <message>
-        <source>The disk does not answer as it should (%1): %2</source>
-        <translation>The disk does not answer as it should (%1): %2</translation>
+        <source>The disk reported an error (%1): %2</source>
+        <translation>The disk reported an error (%1): %2</translation>
     </message>
     <message>
-        <source>This is not a game of this program: %1</source>
-        <translation>This is not a game of this program: %1</translation>
+        <source>This is not a Kagetsu game: %1</source>
+        <translation>This is not a Kagetsu game: %1</translation>
     </message>
     <message>
-        <source>A newer version of this program has written %1.</source>
-        <translation>A newer version of this program has written %1.</translation>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1 was written by a newer version of this program.</translation>
     </message>
     <message>
         <source>Line %1 of %2 cannot be read.</source>
         <translation>Line %1 of %2 cannot be read.</translation>
     </message>
     <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
-        <translation>Line %1 of %2 is not what this program wrote.</translation>
+        <source>Line %1 of %2 does not match what this program wrote.</source>
+        <translation>Line %1 of %2 does not match what this program wrote.</translation>
     </message>
     <message>
-        <source>The end of %1 was not written completely.</source>
-        <translation>The end of %1 was not written completely.</translation>
+        <source>The end of %1 is incomplete.</source>
+        <translation>The end of %1 is incomplete.</translation>
     </message>
     <message>
         <source>The game in %1 is over.</source>
         <translation>The game in %1 is over.</translation>
     </message>
     <message>
-        <source>No fifth moves are compared as figures now.</source>
+        <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>No fifth moves are compared as figures now.</translation>
+        <translation>No fifth moves are being compared for equal figures now.</translation>
     </message>
     <message>
-        <source>Both flags are down: the game goes on.</source>
-        <translation>Both flags are down: the game goes on.</translation>
+        <source>Both flags are down: the game continues.</source>
+        <translation>Both flags are down: the game continues.</translation>
     </message>
     <message>
         <source>The arbiter has stopped the clocks.</source>
         <translation>The arbiter has stopped the clocks.</translation>
     </message>
     <message>
-        <source>The arbiter lets the other clock run: nobody can play now.</source>
-        <translation>The arbiter lets the other clock run: nobody can play now.</translation>
+        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <translation>The arbiter has the other clock running: no moves can be played now.</translation>
     </message>
     <message>
-        <source>A claim waits for its ruling.</source>
-        <translation>A claim waits for its ruling.</translation>
+        <source>A claim is waiting for a ruling.</source>
+        <translation>A claim is waiting for a ruling.</translation>
     </message>
     <message>
-        <source>No claim waits for a ruling.</source>
-        <translation>No claim waits for a ruling.</translation>
+        <source>No claim is waiting for a ruling.</source>
+        <translation>No claim is waiting for a ruling.</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
@@ -1514,8 +1514,8 @@
         <translation>This game is played without an arbiter.</translation>
     </message>
     <message>
-        <source>It is not allowed to offer a draw now.</source>
-        <translation>It is not allowed to offer a draw now.</translation>
+        <source>Offering a draw is not allowed now.</source>
+        <translation>Offering a draw is not allowed now.</translation>
     </message>
     <message>
         <source>The board is full: a pass ends the game.</source>
@@ -1526,12 +1526,12 @@
         <translation>The game is not over.</translation>
     </message>
     <message>
-        <source>The result has been confirmed already.</source>
-        <translation>The result has been confirmed already.</translation>
+        <source>The result has already been confirmed.</source>
+        <translation>The result has already been confirmed.</translation>
     </message>
     <message>
-        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
-        <translation>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</translation>
+        <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
+        <translation>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1542,67 +1542,67 @@
         <translation>There is no such move in this game.</translation>
     </message>
     <message>
-        <source>The clock cannot be set like this.</source>
-        <translation>The clock cannot be set like this.</translation>
+        <source>The clock cannot be set to these values.</source>
+        <translation>The clock cannot be set to these values.</translation>
     </message>
     <message>
-        <source>No period is being counted, or the count has not come so far.</source>
-        <translation>No period is being counted, or the count has not come so far.</translation>
+        <source>No period is being counted, or the count has not reached this number.</source>
+        <translation>No period is being counted, or the count has not reached this number.</translation>
     </message>
     <message>
-        <source>This clock runs already.</source>
-        <translation>This clock runs already.</translation>
+        <source>This clock is already running.</source>
+        <translation>This clock is already running.</translation>
     </message>
     <message>
-        <source>No sealed move is kept.</source>
-        <translation>No sealed move is kept.</translation>
+        <source>There is no sealed move.</source>
+        <translation>There is no sealed move.</translation>
     </message>
     <message>
-        <source>This is no result.</source>
-        <translation>This is no result.</translation>
+        <source>This is not a valid result.</source>
+        <translation>This is not a valid result.</translation>
     </message>
     <message>
-        <source>The stones lie on a real board: that is between the players.</source>
+        <source>This game is on a real board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>The stones lie on a real board: that is between the players.</translation>
+        <translation>This game is on a real board: the players settle this between themselves.</translation>
     </message>
     <message>
-        <source>The stones lie on the screen: a stone laid ends the turn.</source>
-        <translation>The stones lie on the screen: a stone laid ends the turn.</translation>
+        <source>This game is on the screen: placing a stone ends the turn.</source>
+        <translation>This game is on the screen: placing a stone ends the turn.</translation>
     </message>
     <message>
-        <source>No move is noted.</source>
-        <translation>No move is noted.</translation>
+        <source>No move has been recorded.</source>
+        <translation>No move has been recorded.</translation>
     </message>
     <message>
-        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation>Either the steps of the opening are noted, or the colours are exchanged without them.</translation>
+        <translation>Record the steps of the opening, or swap the colours without them, but not both.</translation>
     </message>
     <message>
-        <source>The limit of moves is reached: a pass ends the game.</source>
-        <translation>The limit of moves is reached: a pass ends the game.</translation>
+        <source>The move limit has been reached: a pass ends the game.</source>
+        <translation>The move limit has been reached: a pass ends the game.</translation>
     </message>
     <message>
-        <source>The machine has not slept while this clock ran, or it is counted already.</source>
-        <translation>The machine has not slept while this clock ran, or it is counted already.</translation>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <translation>The computer did not sleep while this clock was running, or the sleep time has already been charged.</translation>
     </message>
     <message>
-        <source>One player is not here yet.</source>
-        <translation>One player is not here yet.</translation>
+        <source>One player has not arrived yet.</source>
+        <translation>One player has not arrived yet.</translation>
     </message>
     <message>
-        <source>This player is here already.</source>
-        <translation>This player is here already.</translation>
+        <source>This player has already arrived.</source>
+        <translation>This player has already arrived.</translation>
     </message>
     <message>
-        <source>No sleep of the machine is counted, or the clocks have run since.</source>
-        <translation>No sleep of the machine is counted, or the clocks have run since.</translation>
+        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <translation>No sleep time has been charged, or the clocks have run since.</translation>
     </message>
     <message>
-        <source>In this game a fallen flag counts.</source>
+        <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
-        <translation>In this game a fallen flag counts.</translation>
+        <translation>The fallen flag counts: the players cannot agree to play on.</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -1618,8 +1618,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no key in %1.</source>
-        <translation>There is no key in %1.</translation>
+        <source>%1 does not contain a key.</source>
+        <translation>%1 does not contain a key.</translation>
     </message>
     <message>
         <source>%1 is not a secret key.</source>
@@ -1627,52 +1627,52 @@
         <translation>%1 is not a secret key.</translation>
     </message>
     <message>
-        <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</translation>
+        <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
+        <translation>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
         <translation>The key in %1 is damaged.</translation>
     </message>
     <message>
-        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
-        <translation>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</translation>
+        <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
+        <translation>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</translation>
     </message>
     <message>
-        <source>A sealed move is kept: open it, or annul it with a reason.</source>
-        <translation>A sealed move is kept: open it, or annul it with a reason.</translation>
+        <source>There is a sealed move: open it, or annul it with a reason.</source>
+        <translation>There is a sealed move: open it, or annul it with a reason.</translation>
     </message>
     <message>
-        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
-        <translation>In a game with an arbiter only the arbiter ends it without a result.</translation>
+        <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
+        <translation>In a game with an arbiter, only the arbiter can end it without a result.</translation>
     </message>
     <message>
-        <source>A claim can be withdrawn only once in a game.</source>
-        <translation>A claim can be withdrawn only once in a game.</translation>
+        <source>A claim can be withdrawn only once per game.</source>
+        <translation>A claim can be withdrawn only once per game.</translation>
     </message>
     <message>
-        <source>Every order has its reason already.</source>
-        <translation>Every order has its reason already.</translation>
+        <source>Every action already has its reason.</source>
+        <translation>Every action already has its reason.</translation>
     </message>
     <message>
-        <source>The game has gone on since the last order.</source>
-        <translation>The game has gone on since the last order.</translation>
+        <source>The game has continued since the last action.</source>
+        <translation>The game has continued since the last action.</translation>
     </message>
     <message>
-        <source>After move 10 the game stands with the colours as played.</source>
-        <translation>After move 10 the game stands with the colours as played.</translation>
+        <source>After move 10, the colours stay as played.</source>
+        <translation>After move 10, the colours stay as played.</translation>
     </message>
     <message>
-        <source>No last period has run out in this turn.</source>
-        <translation>No last period has run out in this turn.</translation>
+        <source>Neither player&apos;s last period has run out in this turn.</source>
+        <translation>Neither player&apos;s last period has run out in this turn.</translation>
     </message>
     <message>
-        <source>This player has had as many leaves as the rules of this game allow.</source>
-        <translation>This player has had as many leaves as the rules of this game allow.</translation>
+        <source>This player has already left the table as often as the rules of this game allow.</source>
+        <translation>This player has already left the table as often as the rules of this game allow.</translation>
     </message>
     <message>
-        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
-        <translation>While periods are counted, a player may leave only on the opponent&apos;s time.</translation>
+        <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
+        <translation>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</translation>
     </message>
 </context>
 <context>
@@ -1686,12 +1686,12 @@
         <translation>It is the other player&apos;s turn in the opening.</translation>
     </message>
     <message>
-        <source>The opening asks for something else now.</source>
-        <translation>The opening asks for something else now.</translation>
+        <source>The opening calls for a different step now.</source>
+        <translation>The opening calls for a different step now.</translation>
     </message>
     <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
-        <translation>In this step the stone must lie within the lit part of the board.</translation>
+        <source>In this step, the stone must be placed in the lit part of the board.</source>
+        <translation>In this step, the stone must be placed in the lit part of the board.</translation>
     </message>
     <message>
         <source>There is a stone on this point.</source>
@@ -1702,12 +1702,12 @@
         <translation>The pattern %1 is not allowed in this game.</translation>
     </message>
     <message>
-        <source>These three stones are none of the 26 patterns.</source>
-        <translation>These three stones are none of the 26 patterns.</translation>
+        <source>These three stones do not form any of the 26 patterns.</source>
+        <translation>These three stones do not form any of the 26 patterns.</translation>
     </message>
     <message>
-        <source>No allowed pattern could follow from this stone.</source>
-        <translation>No allowed pattern could follow from this stone.</translation>
+        <source>No allowed pattern is possible after this stone.</source>
+        <translation>No allowed pattern is possible after this stone.</translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
@@ -1718,47 +1718,47 @@
         <translation>The number must be from %1 to %2.</translation>
     </message>
     <message>
-        <source>This point is offered already.</source>
-        <translation>This point is offered already.</translation>
+        <source>This point has already been offered.</source>
+        <translation>This point has already been offered.</translation>
     </message>
     <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
-        <translation>This offer is the same as %1 on a turned or mirrored board.</translation>
+        <source>This offer is the same as %1 on a rotated or mirrored board.</source>
+        <translation>This offer is the same as %1 on a rotated or mirrored board.</translation>
     </message>
     <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
-        <translation>This offer is the same as another one on a turned or mirrored board.</translation>
+        <source>This offer is the same as another one on a rotated or mirrored board.</source>
+        <translation>This offer is the same as another one on a rotated or mirrored board.</translation>
     </message>
     <message>
         <source>Only an offered point can be taken.</source>
         <translation>Only an offered point can be taken.</translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and offer %n fifth moves</source>
+        <source>Play Black and offer %n fifth moves</source>
         <translation>
-            <numerusform>Be Black and offer %n fifth move</numerusform>
-            <numerusform>Be Black and offer %n fifth moves</numerusform>
+            <numerusform>Play Black and offer %n fifth move</numerusform>
+            <numerusform>Play Black and offer %n fifth moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and offer %n fifth moves</source>
+        <source>Play White and offer %n fifth moves</source>
         <translation>
-            <numerusform>Be White and offer %n fifth move</numerusform>
-            <numerusform>Be White and offer %n fifth moves</numerusform>
+            <numerusform>Play White and offer %n fifth move</numerusform>
+            <numerusform>Play White and offer %n fifth moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and place %n more stones</source>
+        <source>Play Black and place %n more stones</source>
         <translation>
-            <numerusform>Be Black and place %n more stone</numerusform>
-            <numerusform>Be Black and place %n more stones</numerusform>
+            <numerusform>Play Black and place %n more stone</numerusform>
+            <numerusform>Play Black and place %n more stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and place %n more stones</source>
+        <source>Play White and place %n more stones</source>
         <translation>
-            <numerusform>Be White and place %n more stone</numerusform>
-            <numerusform>Be White and place %n more stones</numerusform>
+            <numerusform>Play White and place %n more stone</numerusform>
+            <numerusform>Play White and place %n more stones</numerusform>
         </translation>
     </message>
     <message>
@@ -1800,28 +1800,28 @@
         <translation>Set by the organiser.</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone.</source>
-        <translation>The edge blocks a five like a stone.</translation>
+        <source>The edge blocks a five, as a stone does.</source>
+        <translation>The edge blocks a five, as a stone does.</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
         <translation>The edge does not block a five.</translation>
     </message>
     <message>
-        <source>Six or more do not win.</source>
-        <translation>Six or more do not win.</translation>
+        <source>Six or more in a row do not win.</source>
+        <translation>Six or more in a row do not win.</translation>
     </message>
     <message>
-        <source>%1. The organiser may set another time.</source>
-        <translation>%1. The organiser may set another time.</translation>
+        <source>%1. The organiser may set a different time.</source>
+        <translation>%1. The organiser may set a different time.</translation>
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
         <translation>Players stop the clocks only to call the arbiter.</translation>
     </message>
     <message>
-        <source>With no arbiter at hand either player may pause.</source>
-        <translation>With no arbiter at hand either player may pause.</translation>
+        <source>If no arbiter is present, either player may pause.</source>
+        <translation>If no arbiter is present, either player may pause.</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
@@ -1836,24 +1836,24 @@
         <translation>The program keeps the record.</translation>
     </message>
     <message>
-        <source>Both players write the game down.</source>
-        <translation>Both players write the game down.</translation>
+        <source>Both players write down the game.</source>
+        <translation>Both players write down the game.</translation>
     </message>
     <message>
-        <source>A scorer writes the game down.</source>
-        <translation>A scorer writes the game down.</translation>
+        <source>A scorer writes down the game.</source>
+        <translation>A scorer writes down the game.</translation>
     </message>
     <message>
-        <source>There is no opening procedure of this name.</source>
-        <translation>There is no opening procedure of this name.</translation>
+        <source>There is no opening procedure with this name.</source>
+        <translation>There is no opening procedure with this name.</translation>
     </message>
     <message>
         <source>This opening cannot be played in this game.</source>
         <translation>This opening cannot be played in this game.</translation>
     </message>
     <message>
-        <source>The level of the preset does not allow this.</source>
-        <translation>The level of the preset does not allow this.</translation>
+        <source>The preset level does not allow this.</source>
+        <translation>The preset level does not allow this.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -1880,16 +1880,16 @@
         <translation>Everything can be changed for this game.</translation>
     </message>
     <message>
-        <source>What the program says is as the preset has it, so that all club games are alike.</source>
-        <translation>What the program says is as the preset has it, so that all club games are alike.</translation>
+        <source>The preset decides on hints, so that all club games are alike.</source>
+        <translation>The preset decides on hints, so that all club games are alike.</translation>
     </message>
     <message>
-        <source>In a rated game the program says nothing and no move is taken back.</source>
-        <translation>In a rated game the program says nothing and no move is taken back.</translation>
+        <source>In a rated game, there are no hints and no moves can be taken back.</source>
+        <translation>In a rated game, there are no hints and no moves can be taken back.</translation>
     </message>
     <message>
-        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
-        <translation>In a title match the program says nothing, no move is taken back, and players call the arbiter.</translation>
+        <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
+        <translation>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1919,20 +1919,20 @@
         <translation>Time</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
-        <translation>A forbidden move</translation>
+        <source>Forbidden move</source>
+        <translation>Forbidden move</translation>
     </message>
     <message>
-        <source>What the program says</source>
-        <translation>What the program says</translation>
+        <source>Hints</source>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Five in a row</source>
         <translation>Five in a row</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
-        <translation>A fallen flag</translation>
+        <source>Fallen flag</source>
+        <translation>Fallen flag</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -1967,12 +1967,12 @@
         <translation>Arbiter</translation>
     </message>
     <message>
-        <source>At hand: claims of fouls wait for the ruling.</source>
-        <translation>At hand: claims of fouls wait for the ruling.</translation>
+        <source>Present: foul claims wait for a ruling.</source>
+        <translation>Present: foul claims wait for a ruling.</translation>
     </message>
     <message>
-        <source>None is needed: the program decides on claims.</source>
-        <translation>None is needed: the program decides on claims.</translation>
+        <source>Not needed: the program decides on claims.</source>
+        <translation>Not needed: the program decides on claims.</translation>
     </message>
     <message>
         <source>Draw offers</source>
@@ -1994,8 +1994,8 @@
         <translation>Games</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
-        <translation>Two, the second with exchanged seats.</translation>
+        <source>Two, with the seats exchanged in the second.</source>
+        <translation>Two, with the seats exchanged in the second.</translation>
     </message>
     <message>
         <source>One.</source>
@@ -2018,16 +2018,16 @@
         <translation>Record</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no preset.</source>
-        <translation>%1 is larger than 1 MB. That is no preset.</translation>
+        <source>%1 is larger than 1 MB. It is not a preset.</source>
+        <translation>%1 is larger than 1 MB. It is not a preset.</translation>
     </message>
     <message>
         <source>%1: there is already a preset called %2.</source>
         <translation>%1: there is already a preset called %2.</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
-        <translation>A claim withdrawn</translation>
+        <source>Withdrawn claim</source>
+        <translation>Withdrawn claim</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -2132,14 +2132,14 @@
         <translation>%1 becomes a straight four at %2.</translation>
     </message>
     <message>
-        <source>%1 is no three: %2.</source>
+        <source>%1 is not a three: %2.</source>
         <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
-        <translation>%1 is no three: %2.</translation>
+        <translation>%1 is not a three: %2.</translation>
     </message>
     <message>
-        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
-        <translation>%1 looks like a double-three, but %2 is no three: %3.</translation>
+        <translation>%1 looks like a double-three, but %2 is not a three: %3.</translation>
     </message>
     <message>
         <source>Only %1 is left, so %2 is allowed.</source>
@@ -2162,9 +2162,9 @@
         <translation>%1 is a double-three</translation>
     </message>
     <message>
-        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
-        <translation>%1 would make five, and a three must not become a straight four with a five (chapter 3)</translation>
+        <translation>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</translation>
     </message>
     <message>
         <source>there are only five points between %1 and %2</source>
@@ -2197,9 +2197,9 @@
         <translation>at %1 the four would be closed by the edge</translation>
     </message>
     <message>
-        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
         <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
-        <translation>at %1 the four would have an end, %2, that makes %3</translation>
+        <translation>at %1 the four would have an end, %2, that makes %3 in a row</translation>
     </message>
     <message>
         <source>In the row of %1 there are not even three stones that could become a straight four.</source>
@@ -2219,12 +2219,12 @@
         <translation>On the falling diagonal of %1 there are not even three stones that could become a straight four.</translation>
     </message>
     <message>
-        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
-        <translation>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</translation>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
+        <translation>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</translation>
     </message>
     <message>
-        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
-        <translation>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</translation>
+        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <translation>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2250,8 +2250,8 @@
 <context>
     <name>ProofHelp</name>
     <message>
-        <source>Six or more in a row are forbidden: only exactly five win.</source>
-        <translation>Six or more in a row are forbidden: only exactly five win.</translation>
+        <source>Six or more in a row are forbidden: only exactly five wins.</source>
+        <translation>Six or more in a row are forbidden: only exactly five wins.</translation>
     </message>
     <message>
         <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
@@ -2268,12 +2268,12 @@
         <translation>Four stones count as a four only if one more stone makes exactly five.</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
-        <translation>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</translation>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <translation>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</translation>
     </message>
     <message>
-        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
-        <translation>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</translation>
+        <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
+        <translation>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</translation>
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
@@ -2288,45 +2288,45 @@
         <translation>Five wins, whatever else the stone makes.</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five.</source>
-        <translation>Six or more in a row are no five.</translation>
+        <source>Six or more in a row do not count as a five.</source>
+        <translation>Six or more in a row do not count as a five.</translation>
     </message>
     <message>
         <source>One more stone there makes exactly five.</source>
         <translation>One more stone there makes exactly five.</translation>
     </message>
     <message>
-        <source>It becomes five at either end, and still it is one four only.</source>
-        <translation>It becomes five at either end, and still it is one four only.</translation>
+        <source>It becomes five at either end, but it is still only one four.</source>
+        <translation>It becomes five at either end, but it is still only one four.</translation>
     </message>
     <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
         <translation>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
-        <translation>Six or more in a row are no five, so these stones do not count as a four.</translation>
+        <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
+        <translation>Six or more in a row do not count as a five, so these stones do not count as a four.</translation>
     </message>
     <message>
-        <source>No stone can make five of them any more.</source>
-        <translation>No stone can make five of them any more.</translation>
+        <source>No stone can turn them into five any more.</source>
+        <translation>No stone can turn them into five any more.</translation>
     </message>
     <message>
         <source>One three alone is not forbidden.</source>
         <translation>One three alone is not forbidden.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</translation>
+        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</translation>
+        <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</translation>
+        <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2360,8 +2360,8 @@
         <translation>So %1 may be played, and %2 is a real three.</translation>
     </message>
     <message>
-        <source>Now suppose a stone on %1, too (number %2).</source>
-        <translation>Now suppose a stone on %1, too (number %2).</translation>
+        <source>Now suppose there is also a stone on %1 (number %2).</source>
+        <translation>Now suppose there is also a stone on %1 (number %2).</translation>
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
@@ -2371,21 +2371,21 @@
 <context>
     <name>SetupWords</name>
     <message>
-        <source>%1, and %2 more for each move, the first one included</source>
-        <translation>%1, and %2 more for each move, the first one included</translation>
+        <source>%1, plus %2 for each move, including the first</source>
+        <translation>%1, plus %2 for each move, including the first</translation>
     </message>
     <message>
-        <source>%1, and %2 more after each move</source>
-        <translation>%1, and %2 more after each move</translation>
+        <source>%1, plus %2 after each move</source>
+        <translation>%1, plus %2 after each move</translation>
     </message>
     <message>
-        <source>%1 for each move</source>
+        <source>%1 per move</source>
         <extracomment>A time control without main time, or its end.</extracomment>
-        <translation>%1 for each move</translation>
+        <translation>%1 per move</translation>
     </message>
     <message>
-        <source>then %1 for each move</source>
-        <translation>then %1 for each move</translation>
+        <source>then %1 per move</source>
+        <translation>then %1 per move</translation>
     </message>
     <message numerus="yes">
         <source>%n periods of %1</source>
@@ -2427,16 +2427,16 @@
         </translation>
     </message>
     <message>
-        <source>No limit of time</source>
-        <translation>No limit of time</translation>
+        <source>No time limit</source>
+        <translation>No time limit</translation>
     </message>
     <message>
-        <source>at most %1 for a move</source>
-        <translation>at most %1 for a move</translation>
+        <source>at most %1 per move</source>
+        <translation>at most %1 per move</translation>
     </message>
     <message>
-        <source>never more than %1 for a move</source>
-        <translation>never more than %1 for a move</translation>
+        <source>never more than %1 per move</source>
+        <translation>never more than %1 per move</translation>
     </message>
     <message>
         <source>, </source>
@@ -2444,40 +2444,40 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
-        <translation>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
+        <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
     </message>
     <message>
-        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
-        <translation>A time is written like 15m, 90s, 2h or 15:00.</translation>
+        <source>Write a time as 15m, 90s, 2h or 15:00.</source>
+        <translation>Write a time as 15m, 90s, 2h or 15:00.</translation>
     </message>
     <message>
-        <source>A whole number is expected here.</source>
-        <translation>A whole number is expected here.</translation>
+        <source>Enter a whole number here.</source>
+        <translation>Enter a whole number here.</translation>
     </message>
     <message>
-        <source>This is no time control the program knows.</source>
-        <translation>This is no time control the program knows.</translation>
+        <source>This is not a time control the program knows.</source>
+        <translation>This is not a time control the program knows.</translation>
     </message>
     <message>
-        <source>More than nothing, and at most 1000 hours.</source>
-        <translation>More than nothing, and at most 1000 hours.</translation>
+        <source>Enter more than 0 and at most 1000 hours.</source>
+        <translation>Enter more than 0 and at most 1000 hours.</translation>
     </message>
     <message>
-        <source>Nothing more is expected here.</source>
-        <translation>Nothing more is expected here.</translation>
+        <source>The text should end here.</source>
+        <translation>The text should end here.</translation>
     </message>
     <message>
         <source>Must be claimed</source>
         <translation>Must be claimed</translation>
     </message>
     <message>
-        <source>Play goes on unless the opponent claims in time.</source>
-        <translation>Play goes on unless the opponent claims in time.</translation>
+        <source>Play continues unless the opponent claims in time.</source>
+        <translation>Play continues unless the opponent claims in time.</translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>End the game</translation>
+        <source>Loses the game</source>
+        <translation>Loses the game</translation>
     </message>
     <message>
         <source>A forbidden move loses at once.</source>
@@ -2504,20 +2504,20 @@
         <translation>Must be declared</translation>
     </message>
     <message>
-        <source>Five in a row wins when its owner presses Five.</source>
-        <translation>Five in a row wins when its owner presses Five.</translation>
+        <source>Five in a row wins when the player presses “Five”.</source>
+        <translation>Five in a row wins when the player presses “Five”.</translation>
     </message>
     <message>
-        <source>Both clocks stand until the win on time is claimed.</source>
-        <translation>Both clocks stand until the win on time is claimed.</translation>
+        <source>Both clocks are stopped until the win on time is claimed.</source>
+        <translation>Both clocks are stopped until the win on time is claimed.</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
         <translation>A fallen flag loses at once.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nothing</translation>
+        <source>None</source>
+        <translation>None</translation>
     </message>
     <message>
         <source>As in a match: nobody is told which points are forbidden.</source>
@@ -2540,35 +2540,35 @@
         <translation>Forbidden points are shown before the move, as in a lesson.</translation>
     </message>
     <message>
-        <source>%1, the first %2 of each move not counted</source>
+        <source>%1, with the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
-        <translation>%1, the first %2 of each move not counted</translation>
+        <translation>%1, with the first %2 of each move not counted</translation>
     </message>
     <message>
-        <source>%1, and up to %2 of what a move took given back after it</source>
+        <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
-        <translation>%1, and up to %2 of what a move took given back after it</translation>
+        <translation>%1, with up to %2 of the time used added back after each move</translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1, time left over is kept</source>
+        <source>then %n moves per %1, with unused time kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
-            <numerusform>then %n move in each %1, time left over is kept</numerusform>
-            <numerusform>then %n moves in each %1, time left over is kept</numerusform>
+            <numerusform>then %n move per %1, with unused time kept</numerusform>
+            <numerusform>then %n moves per %1, with unused time kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1</source>
+        <source>then %n moves per %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
-            <numerusform>then %n move in each %1</numerusform>
-            <numerusform>then %n moves in each %1</numerusform>
+            <numerusform>then %n move per %1</numerusform>
+            <numerusform>then %n moves per %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>then blocks of %1 moves in %2 each, time left over is kept</source>
+        <source>then blocks of %1 moves in %2 each, with unused time kept</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
-        <translation>then blocks of %1 moves in %2 each, time left over is kept</translation>
+        <translation>then blocks of %1 moves in %2 each, with unused time kept</translation>
     </message>
     <message>
         <source>then blocks of %1 moves in %2 each</source>
@@ -2576,19 +2576,19 @@
         <translation>then blocks of %1 moves in %2 each</translation>
     </message>
     <message numerus="yes">
-        <source>%1 for each move, and %n units of %2 for longer ones</source>
+        <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>%1 for each move, and %n unit of %2 for longer ones</numerusform>
-            <numerusform>%1 for each move, and %n units of %2 for longer ones</numerusform>
+            <numerusform>%1 per move, and %n unit of %2 for longer moves</numerusform>
+            <numerusform>%1 per move, and %n units of %2 for longer moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves in each %1</source>
+        <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%n move in each %1</numerusform>
-            <numerusform>%n moves in each %1</numerusform>
+            <numerusform>%n move per %1</numerusform>
+            <numerusform>%n moves per %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2600,75 +2600,75 @@
         </translation>
     </message>
     <message>
-        <source>the time one uses goes to the opponent</source>
+        <source>the time a player uses goes to the opponent</source>
         <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
-        <translation>the time one uses goes to the opponent</translation>
+        <translation>the time a player uses goes to the opponent</translation>
     </message>
     <message>
-        <source>the next time is added when the one before has run out</source>
+        <source>the next time is added when the previous one has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
-        <translation>the next time is added when the one before has run out</translation>
+        <translation>the next time is added when the previous one has run out</translation>
     </message>
     <message>
-        <source>presses of the clock count as moves</source>
+        <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
-        <translation>presses of the clock count as moves</translation>
+        <translation>clock presses count as moves</translation>
     </message>
     <message>
-        <source>who takes longer loses the turn</source>
+        <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>who takes longer loses the turn</translation>
+        <translation>exceeding the limit per move loses the turn</translation>
     </message>
     <message>
-        <source>who takes longer is warned, the second time loses</source>
+        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>who takes longer is warned, the second time loses</translation>
+        <translation>exceeding the limit per move brings a warning, and the second time loses the game</translation>
     </message>
     <message>
-        <source>who takes longer loses %1 of the time left</source>
+        <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>who takes longer loses %1 of the time left</translation>
+        <translation>exceeding the limit per move costs %1 of the time left</translation>
     </message>
     <message>
-        <source>no limit for opening turns of several stones or an offer</source>
+        <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>no limit for opening turns of several stones or an offer</translation>
+        <translation>no limit per move for opening turns with several stones or an offer</translation>
     </message>
     <message numerus="yes">
-        <source>%n times that for opening turns of several stones or an offer</source>
+        <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>the same for opening turns of several stones or an offer</numerusform>
-            <numerusform>%n times that for opening turns of several stones or an offer</numerusform>
+            <numerusform>the limit per move for opening turns with several stones or an offer</numerusform>
+            <numerusform>%n times the limit per move for opening turns with several stones or an offer</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only players may notice</source>
-        <translation>Only players may notice</translation>
+        <source>Players must notice it</source>
+        <translation>Players must notice it</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
-        <translation>Time to the opponent</translation>
+        <source>Extra time for the opponent</source>
+        <translation>Extra time for the opponent</translation>
     </message>
     <message>
-        <source>The opponent gets time; from the second one on it is a warning too.</source>
-        <translation>The opponent gets time; from the second one on it is a warning too.</translation>
+        <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
+        <translation>The opponent gets extra time. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>Time from the claimant</source>
-        <translation>Time from the claimant</translation>
+        <source>Claimant loses time</source>
+        <translation>Claimant loses time</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
-        <translation>Whoever claims wrongly loses time; from the second one on it is a warning too.</translation>
+        <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
+        <translation>The claimant loses time. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>The turn is lost</source>
-        <translation>The turn is lost</translation>
+        <source>Loss of a turn</source>
+        <translation>Loss of a turn</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
-        <translation>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</translation>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
+        <translation>The claimant loses a turn. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
         <source>A warning</source>
@@ -2679,28 +2679,28 @@
         <translation>Each wrong claim is a warning.</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
-        <translation>Costs nothing</translation>
+        <source>No penalty</source>
+        <translation>No penalty</translation>
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
         <translation>A wrong claim has no consequence.</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims.</source>
-        <translation>Clocks and game go on until a player claims.</translation>
+        <source>The clocks and the game continue until a player claims.</source>
+        <translation>The clocks and the game continue until a player claims.</translation>
     </message>
     <message>
         <source>A draw.</source>
         <translation>A draw.</translation>
     </message>
     <message>
-        <source>Who exceeded the time first loses.</source>
-        <translation>Who exceeded the time first loses.</translation>
+        <source>The player who ran out of time first loses.</source>
+        <translation>The player who ran out of time first loses.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>The game goes on.</translation>
+        <source>The game continues.</source>
+        <translation>The game continues.</translation>
     </message>
     <message>
         <source>Both lose.</source>
@@ -2712,64 +2712,64 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Costs as much as a wrong one.</source>
-        <translation>Costs as much as a wrong one.</translation>
+        <source>Same penalty as for a wrong claim.</source>
+        <translation>Same penalty as for a wrong claim.</translation>
     </message>
     <message>
-        <source>Is a warning.</source>
-        <translation>Is a warning.</translation>
+        <source>Counts as a warning.</source>
+        <translation>Counts as a warning.</translation>
     </message>
     <message>
-        <source>Costs nothing.</source>
-        <translation>Costs nothing.</translation>
+        <source>No penalty.</source>
+        <translation>No penalty.</translation>
     </message>
 </context>
 <context>
     <name>SigningKey</name>
     <message>
-        <source>Make a signing key</source>
-        <translation>Make a signing key</translation>
+        <source>Create a signing key</source>
+        <translation>Create a signing key</translation>
     </message>
     <message>
         <source>Keys (*.key);;All files (*)</source>
         <translation>Keys (*.key);;All files (*)</translation>
     </message>
     <message>
-        <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
-        <translation>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</translation>
+        <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
+        <translation>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
         <translation>Choose a signing key</translation>
     </message>
     <message>
-        <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
-        <translation>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</translation>
+        <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
+        <translation>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, which is %2.</source>
+        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation>Journals of ended games are signed with the key %1, which is %2.</translation>
+        <translation>Journals of ended games are signed with the key %1, stored in %2.</translation>
     </message>
     <message>
         <source>Sign the journals of ended games?</source>
         <translation>Sign the journals of ended games?</translation>
     </message>
     <message>
-        <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
-        <translation>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</translation>
+        <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
+        <translation>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</translation>
     </message>
     <message>
-        <source>Make a key…</source>
-        <translation>Make a key…</translation>
+        <source>Create a key…</source>
+        <translation>Create a key…</translation>
     </message>
     <message>
         <source>Choose a key…</source>
         <translation>Choose a key…</translation>
     </message>
     <message>
-        <source>The key %1 was made.</source>
-        <translation>The key %1 was made.</translation>
+        <source>The key %1 was created.</source>
+        <translation>The key %1 was created.</translation>
     </message>
     <message>
         <source>Stop signing</source>
@@ -2864,9 +2864,9 @@
         <translation>closes the line</translation>
     </message>
     <message>
-        <source>looks forbidden and is not: %1</source>
+        <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
-        <translation>looks forbidden and is not: %1</translation>
+        <translation>looks forbidden but is not: %1</translation>
     </message>
     <message>
         <source>the same as offer %1</source>
@@ -2901,24 +2901,24 @@
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Paused: the clocks stand.</source>
-        <translation>Paused: the clocks stand.</translation>
+        <source>Paused: both clocks are stopped.</source>
+        <translation>Paused: both clocks are stopped.</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
-        <translation>The time of %1 is over.</translation>
+        <source>%1 has run out of time.</source>
+        <translation>%1 has run out of time.</translation>
     </message>
     <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
-        <translation>Tap %1 again to play there; Escape takes the stone away.</translation>
+        <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
+        <translation>Tap %1 again to play there, or press Escape to remove the stone.</translation>
     </message>
     <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
-        <translation>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</translation>
+        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <translation>Press the clock (Space) to complete %1, or press Escape to remove the stone.</translation>
     </message>
     <message>
-        <source>A tap asks about a point; no stone is played.</source>
-        <translation>A tap asks about a point; no stone is played.</translation>
+        <source>Tap a point to ask about it; no stone is placed.</source>
+        <translation>Tap a point to ask about it; no stone is placed.</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -2926,16 +2926,16 @@
         <translation>%1 to move: %2</translation>
     </message>
     <message>
-        <source>A claim waits for the arbiter: the clocks stand.</source>
-        <translation>A claim waits for the arbiter: the clocks stand.</translation>
+        <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
+        <translation>A claim is waiting for the arbiter. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
-        <translation>The arbiter lets the clock of %1 run; nobody can play now.</translation>
+        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <translation>The arbiter has the clock of %1 running; no moves can be played now.</translation>
     </message>
     <message>
-        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
-        <translation>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</translation>
+        <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
+        <translation>Press the clock (Space) to complete the offer, or tap a stone to remove it.</translation>
     </message>
 </context>
 <context>
@@ -2958,12 +2958,12 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>Where stone %1 may lie</source>
-        <translation>Where stone %1 may lie</translation>
+        <source>Where stone %1 may be placed</source>
+        <translation>Where stone %1 may be placed</translation>
     </message>
     <message>
-        <source>Where fifth moves may lie</source>
-        <translation>Where fifth moves may lie</translation>
+        <source>Where fifth moves may be placed</source>
+        <translation>Where fifth moves may be placed</translation>
     </message>
     <message>
         <source>Width of the square for stone %1</source>
@@ -2974,21 +2974,21 @@
         <translation>Width of the square for fifth moves</translation>
     </message>
     <message>
-        <source>Fifth moves that are offered</source>
-        <translation>Fifth moves that are offered</translation>
+        <source>Number of fifth moves offered</source>
+        <translation>Number of fifth moves offered</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may name</source>
-        <translation>Fewest fifth moves a player may name</translation>
+        <source>Fewest fifth moves a player may declare</source>
+        <translation>Fewest fifth moves a player may declare</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may name</source>
-        <translation>Most fifth moves a player may name</translation>
+        <source>Most fifth moves a player may declare</source>
+        <translation>Most fifth moves a player may declare</translation>
     </message>
     <message>
-        <source>How often two more stones may be added</source>
+        <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>How often two more stones may be added</translation>
+        <translation>How many times two more stones may be added</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -3007,12 +3007,12 @@
         <translation>anywhere</translation>
     </message>
     <message>
-        <source>within the middle %1×%1</source>
-        <translation>within the middle %1×%1</translation>
+        <source>within the central %1 × %1 square</source>
+        <translation>within the central %1 × %1 square</translation>
     </message>
     <message>
-        <source>outside the middle %1×%1</source>
-        <translation>outside the middle %1×%1</translation>
+        <source>outside the central %1 × %1 square</source>
+        <translation>outside the central %1 × %1 square</translation>
     </message>
     <message>
         <source>, </source>
@@ -3040,16 +3040,16 @@
         </translation>
     </message>
     <message>
-        <source>The text is no JSON from here on.</source>
-        <translation>The text is no JSON from here on.</translation>
+        <source>The text is not valid JSON from here on.</source>
+        <translation>The text is not valid JSON from here on.</translation>
     </message>
     <message>
-        <source>This field stands twice.</source>
-        <translation>This field stands twice.</translation>
+        <source>This field appears twice.</source>
+        <translation>This field appears twice.</translation>
     </message>
     <message>
-        <source>The value is of another type than this field takes.</source>
-        <translation>The value is of another type than this field takes.</translation>
+        <source>The value has the wrong type for this field.</source>
+        <translation>The value has the wrong type for this field.</translation>
     </message>
     <message>
         <source>A field is missing here.</source>
@@ -3060,12 +3060,12 @@
         <translation>There is no such field here.</translation>
     </message>
     <message>
-        <source>There is no such word here.</source>
-        <translation>There is no such word here.</translation>
+        <source>This word is not valid here.</source>
+        <translation>This word is not valid here.</translation>
     </message>
     <message>
-        <source>The value is out of its range.</source>
-        <translation>The value is out of its range.</translation>
+        <source>The value is out of range.</source>
+        <translation>The value is out of range.</translation>
     </message>
     <message>
         <source>The procedure has no such parameter.</source>
@@ -3076,76 +3076,76 @@
         <translation>The parameter does not take this value.</translation>
     </message>
     <message>
-        <source>There is no step of this name.</source>
-        <translation>There is no step of this name.</translation>
+        <source>There is no step with this name.</source>
+        <translation>There is no step with this name.</translation>
     </message>
     <message>
-        <source>This name is taken already.</source>
-        <translation>This name is taken already.</translation>
+        <source>This name is already taken.</source>
+        <translation>This name is already taken.</translation>
     </message>
     <message>
-        <source>This number is not declared on every way to here.</source>
-        <translation>This number is not declared on every way to here.</translation>
+        <source>This number is not declared on every path to this step.</source>
+        <translation>This number is not declared on every path to this step.</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
         <translation>There is no such pattern or catalogue.</translation>
     </message>
     <message>
-        <source>No pattern is left that could be laid.</source>
-        <translation>No pattern is left that could be laid.</translation>
+        <source>No pattern is left that can be placed.</source>
+        <translation>No pattern is left that can be placed.</translation>
     </message>
     <message>
-        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
-        <translation>This is no region: centre, any, sq:k or outside:k with an odd k.</translation>
+        <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</translation>
     </message>
     <message>
-        <source>These stones cannot be set: each point once, on this board, and no five.</source>
-        <translation>These stones cannot be set: each point once, on this board, and no five.</translation>
+        <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
+        <translation>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</translation>
     </message>
     <message>
         <source>The example cannot be played here, or stops before the opening is over.</source>
         <translation>The example cannot be played here, or stops before the opening is over.</translation>
     </message>
     <message>
-        <source>Nobody is meant by this word here.</source>
-        <translation>Nobody is meant by this word here.</translation>
+        <source>This word does not stand for a player here.</source>
+        <translation>This word does not stand for a player here.</translation>
     </message>
     <message>
-        <source>This step cannot stand here.</source>
-        <translation>This step cannot stand here.</translation>
+        <source>This step is not allowed here.</source>
+        <translation>This step is not allowed here.</translation>
     </message>
     <message>
-        <source>Some way comes here with another number of stones.</source>
-        <translation>Some way comes here with another number of stones.</translation>
+        <source>Not every path reaches this step with the same number of stones.</source>
+        <translation>Not every path reaches this step with the same number of stones.</translation>
     </message>
     <message>
-        <source>The steps run out before an end.</source>
-        <translation>The steps run out before an end.</translation>
+        <source>The steps run out before the opening ends.</source>
+        <translation>The steps run out before the opening ends.</translation>
     </message>
     <message>
-        <source>Every option can be used up.</source>
-        <translation>Every option can be used up.</translation>
+        <source>All options can be used up.</source>
+        <translation>All options can be used up.</translation>
     </message>
     <message>
-        <source>From here the steps can go round for ever.</source>
-        <translation>From here the steps can go round for ever.</translation>
+        <source>From here, the steps can repeat forever.</source>
+        <translation>From here, the steps can repeat forever.</translation>
     </message>
     <message>
         <source>There are more steps than any opening needs.</source>
         <translation>There are more steps than any opening needs.</translation>
     </message>
     <message>
-        <source>The region can be full when this step comes.</source>
-        <translation>The region can be full when this step comes.</translation>
+        <source>The region can already be full when this step is reached.</source>
+        <translation>The region can already be full when this step is reached.</translation>
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
         <translation>The procedure is not for a board of this size.</translation>
     </message>
     <message>
-        <source>The procedure has no place for this.</source>
-        <translation>The procedure has no place for this.</translation>
+        <source>This does not apply to the procedure.</source>
+        <translation>This does not apply to the procedure.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -3156,8 +3156,8 @@
         <translation>%1 is not a file.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
-        <translation>%1 is larger than 1 MB. That is no opening procedure.</translation>
+        <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
+        <translation>%1 is larger than 1 MB. It is not an opening procedure.</translation>
     </message>
     <message>
         <source>%1: there is already a procedure called %2.</source>
@@ -3181,32 +3181,32 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 puts the first stone on the centre.</source>
-        <translation>%1 puts the first stone on the centre.</translation>
+        <source>%1 places the first stone on the centre.</source>
+        <translation>%1 places the first stone on the centre.</translation>
     </message>
     <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
-        <translation>%1 puts a black stone within the middle %2×%2.</translation>
+        <source>%1 places a black stone within the central %2 × %2 square.</source>
+        <translation>%1 places a black stone within the central %2 × %2 square.</translation>
     </message>
     <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
-        <translation>%1 puts a white stone within the middle %2×%2.</translation>
+        <source>%1 places a white stone within the central %2 × %2 square.</source>
+        <translation>%1 places a white stone within the central %2 × %2 square.</translation>
     </message>
     <message>
-        <source>%1 puts a black stone outside the middle %2×%2.</source>
-        <translation>%1 puts a black stone outside the middle %2×%2.</translation>
+        <source>%1 places a black stone outside the central %2 × %2 square.</source>
+        <translation>%1 places a black stone outside the central %2 × %2 square.</translation>
     </message>
     <message>
-        <source>%1 puts a white stone outside the middle %2×%2.</source>
-        <translation>%1 puts a white stone outside the middle %2×%2.</translation>
+        <source>%1 places a white stone outside the central %2 × %2 square.</source>
+        <translation>%1 places a white stone outside the central %2 × %2 square.</translation>
     </message>
     <message>
-        <source>%1 puts a black stone anywhere.</source>
-        <translation>%1 puts a black stone anywhere.</translation>
+        <source>%1 places a black stone anywhere.</source>
+        <translation>%1 places a black stone anywhere.</translation>
     </message>
     <message>
-        <source>%1 puts a white stone anywhere.</source>
-        <translation>%1 puts a white stone anywhere.</translation>
+        <source>%1 places a white stone anywhere.</source>
+        <translation>%1 places a white stone anywhere.</translation>
     </message>
     <message numerus="yes">
         <source>%1 offers %n fifth moves.</source>
@@ -3224,23 +3224,23 @@
         <translation>%1 chooses next.</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves there will be.</source>
-        <translation>%1 says how many fifth moves there will be.</translation>
+        <source>%1 declares how many fifth moves there will be.</source>
+        <translation>%1 declares how many fifth moves there will be.</translation>
     </message>
     <message>
         <source>%1 picks one of the offered fifth moves.</source>
         <translation>%1 picks one of the offered fifth moves.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones.</source>
+        <source>%1 places %n more stones.</source>
         <translation>
-            <numerusform>%1 lays %n more stone.</numerusform>
-            <numerusform>%1 lays %n more stones.</numerusform>
+            <numerusform>%1 places %n more stone.</numerusform>
+            <numerusform>%1 places %n more stones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 lays the next stone.</source>
-        <translation>%1 lays the next stone.</translation>
+        <source>%1 places the next stone.</source>
+        <translation>%1 places the next stone.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -3257,8 +3257,8 @@
         <translation>One player</translation>
     </message>
     <message>
-        <source>The arbiter sets the first stones</source>
-        <translation>The arbiter sets the first stones</translation>
+        <source>The arbiter places the first stones</source>
+        <translation>The arbiter places the first stones</translation>
     </message>
     <message>
         <source>%1: stone %2</source>
@@ -3316,14 +3316,14 @@
         </translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves</source>
-        <translation>%1 says how many fifth moves</translation>
+        <source>%1 declares how many fifth moves</source>
+        <translation>%1 declares how many fifth moves</translation>
     </message>
     <message numerus="yes">
-        <source>%1 says: %n fifth moves</source>
+        <source>%1 declares %n fifth moves</source>
         <translation>
-            <numerusform>%1 says: %n fifth move</numerusform>
-            <numerusform>%1 says: %n fifth moves</numerusform>
+            <numerusform>%1 declares %n fifth move</numerusform>
+            <numerusform>%1 declares %n fifth moves</numerusform>
         </translation>
     </message>
     <message>
@@ -3335,8 +3335,8 @@
         <translation>%1 picks %2</translation>
     </message>
     <message>
-        <source>Play goes on freely</source>
-        <translation>Play goes on freely</translation>
+        <source>Free play follows</source>
+        <translation>Free play follows</translation>
     </message>
     <message>
         <source>, </source>
@@ -3347,12 +3347,12 @@
         <translation>%1 chooses a colour.</translation>
     </message>
     <message>
-        <source>%1 chooses how to go on.</source>
-        <translation>%1 chooses how to go on.</translation>
+        <source>%1 chooses how to continue.</source>
+        <translation>%1 chooses how to continue.</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
-        <translation>%1 says how many fifth moves will be offered, from %2 to %3.</translation>
+        <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1 declares how many fifth moves will be offered, from %2 to %3.</translation>
     </message>
     <message>
         <source>%1 offers fifth moves: %2 of %3 placed.</source>
@@ -3414,16 +3414,16 @@
         <translation>None of the 26 patterns: a yōtō (妖刀)</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
-        <translation>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</translation>
+        <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
+        <translation>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
-        <translation>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</translation>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
+        <translation>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
-        <translation>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</translation>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
+        <translation>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -3435,17 +3435,17 @@
         <translation>%1 (White)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
-            <numerusform>%1 has laid the fifth move: offer it, or change it.</numerusform>
-            <numerusform>%1 has laid all %n fifth moves: offer them, or change them.</numerusform>
+            <numerusform>%1 has placed the fifth move: offer it, or change it.</numerusform>
+            <numerusform>%1 has placed all %n fifth moves: offer them, or change them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <source>%1 places %n more stones, then %2 chooses.</source>
         <translation>
-            <numerusform>%1 lays %n more stone, then %2 chooses.</numerusform>
-            <numerusform>%1 lays %n more stones, then %2 chooses.</numerusform>
+            <numerusform>%1 places %n more stone, then %2 chooses.</numerusform>
+            <numerusform>%1 places %n more stones, then %2 chooses.</numerusform>
         </translation>
     </message>
     <message>
@@ -3515,8 +3515,8 @@
         <translation>Five or more in a row win.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more count for nothing.</source>
-        <translation>Exactly five in a row win; six or more count for nothing.</translation>
+        <source>Exactly five in a row win; six or more do not count.</source>
+        <translation>Exactly five in a row win; six or more do not count.</translation>
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
@@ -3570,9 +3570,9 @@
         <translation>Journals of running games are kept in %1</translation>
     </message>
     <message>
-        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</translation>
+        <translation>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -3598,8 +3598,8 @@
         <translation>Saved &amp;games…</translation>
     </message>
     <message>
-        <source>Open a game that was saved by itself</source>
-        <translation>Open a game that was saved by itself</translation>
+        <source>Open an automatically saved game</source>
+        <translation>Open an automatically saved game</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -3614,40 +3614,40 @@
         <translation>&amp;Quit</translation>
     </message>
     <message>
-        <source>Close the program; a running game can be continued later</source>
-        <translation>Close the program; a running game can be continued later</translation>
+        <source>Close the program; a running game can be resumed later</source>
+        <translation>Close the program; a running game can be resumed later</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Stop both clocks and cover the board, or go on</source>
-        <translation>Stop both clocks and cover the board, or go on</translation>
+        <source>Stop both clocks and cover the board, or resume</source>
+        <translation>Stop both clocks and cover the board, or resume</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
         <translation>Declare fi&amp;ve</translation>
     </message>
     <message>
-        <source>Say that you have made five</source>
-        <translation>Say that you have made five</translation>
+        <source>Declare that you have made five</source>
+        <translation>Declare that you have made five</translation>
     </message>
     <message>
         <source>Claim a &amp;forbidden move</source>
         <translation>Claim a &amp;forbidden move</translation>
     </message>
     <message>
-        <source>Say that a stone of the opponent was forbidden</source>
-        <translation>Say that a stone of the opponent was forbidden</translation>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
+        <translation>Claim that one of your opponent&apos;s stones was forbidden</translation>
     </message>
     <message>
         <source>Claim &amp;time</source>
         <translation>Claim &amp;time</translation>
     </message>
     <message>
-        <source>Say that the opponent&apos;s flag has fallen</source>
-        <translation>Say that the opponent&apos;s flag has fallen</translation>
+        <source>Claim that your opponent&apos;s flag has fallen</source>
+        <translation>Claim that your opponent&apos;s flag has fallen</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -3670,24 +3670,24 @@
         <translation>P&amp;ass</translation>
     </message>
     <message>
-        <source>Give the turn away without a stone</source>
-        <translation>Give the turn away without a stone</translation>
+        <source>Pass without placing a stone</source>
+        <translation>Pass without placing a stone</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
         <translation>&amp;Resign</translation>
     </message>
     <message>
-        <source>Give the game to the opponent</source>
-        <translation>Give the game to the opponent</translation>
+        <source>Resign the game</source>
+        <translation>Resign the game</translation>
     </message>
     <message>
         <source>&amp;End without result</source>
         <translation>&amp;End without result</translation>
     </message>
     <message>
-        <source>Both players agree not to go on</source>
-        <translation>Both players agree not to go on</translation>
+        <source>Both players agree to stop playing</source>
+        <translation>Both players agree to stop playing</translation>
     </message>
     <message>
         <source>&amp;First move</source>
@@ -3706,12 +3706,12 @@
         <translation>&amp;Last move</translation>
     </message>
     <message>
-        <source>&amp;Turn board</source>
-        <translation>&amp;Turn board</translation>
+        <source>Ro&amp;tate board</source>
+        <translation>Ro&amp;tate board</translation>
     </message>
     <message>
-        <source>A quarter turn; the coordinates turn with the stones</source>
-        <translation>A quarter turn; the coordinates turn with the stones</translation>
+        <source>Rotate by a quarter turn; the coordinates move with the stones</source>
+        <translation>Rotate by a quarter turn; the coordinates move with the stones</translation>
     </message>
     <message>
         <source>&amp;Mirror board</source>
@@ -3722,24 +3722,24 @@
         <translation>Move &amp;numbers</translation>
     </message>
     <message>
-        <source>Write its number on every stone</source>
-        <translation>Write its number on every stone</translation>
+        <source>Show the move number on every stone</source>
+        <translation>Show the move number on every stone</translation>
     </message>
     <message>
-        <source>Forbidden &amp;signs</source>
-        <translation>Forbidden &amp;signs</translation>
+        <source>Forbidden point&amp;s</source>
+        <translation>Forbidden point&amp;s</translation>
     </message>
     <message>
-        <source>Show the signs that this game allows, or hide them</source>
-        <translation>Show the signs that this game allows, or hide them</translation>
+        <source>Show or hide forbidden points, where this game allows it</source>
+        <translation>Show or hide forbidden points, where this game allows it</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>F&amp;ull screen</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
-        <translation>All keys on one sheet</translation>
+        <source>Show all keyboard shortcuts</source>
+        <translation>Show all keyboard shortcuts</translation>
     </message>
     <message>
         <source>Abo&amp;ut Kagetsu</source>
@@ -3774,12 +3774,12 @@
         <translation>&amp;Previous step of the proof</translation>
     </message>
     <message>
-        <source>Signs where nothing is f&amp;orbidden</source>
-        <translation>Signs where nothing is f&amp;orbidden</translation>
+        <source>False f&amp;orbidden points</source>
+        <translation>False f&amp;orbidden points</translation>
     </message>
     <message>
-        <source>Show points that look forbidden and are not, where this game allows it</source>
-        <translation>Show points that look forbidden and are not, where this game allows it</translation>
+        <source>Show points that look forbidden but are not, where this game allows it</source>
+        <translation>Show points that look forbidden but are not, where this game allows it</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3791,24 +3791,24 @@
         <translation>&amp;All reasons, or the shortest proof</translation>
     </message>
     <message>
-        <source>Arbiter: opening one step bac&amp;k…</source>
-        <translation>Arbiter: opening one step bac&amp;k…</translation>
+        <source>Arbiter: step bac&amp;k in the opening…</source>
+        <translation>Arbiter: step bac&amp;k in the opening…</translation>
     </message>
     <message>
-        <source>Take back the last stone, choice, number or offer of the opening</source>
-        <translation>Take back the last stone, choice, number or offer of the opening</translation>
+        <source>Undo the last stone, choice, number or offer of the opening</source>
+        <translation>Undo the last stone, choice, number or offer of the opening</translation>
     </message>
     <message>
-        <source>Arbiter: allow e&amp;qual figures…</source>
-        <translation>Arbiter: allow e&amp;qual figures…</translation>
+        <source>Arbiter: allow e&amp;qual fifth moves…</source>
+        <translation>Arbiter: allow e&amp;qual fifth moves…</translation>
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
         <translation>Compare offered fifth moves on the board itself, not as figures</translation>
     </message>
     <message>
-        <source>&amp;Lesson of shapes</source>
-        <translation>&amp;Lesson of shapes</translation>
+        <source>Shape &amp;lessons</source>
+        <translation>Shape &amp;lessons</translation>
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
@@ -3819,8 +3819,8 @@
         <translation>&amp;Protocol…</translation>
     </message>
     <message>
-        <source>The paper of this game for signatures: look at it, print or save it</source>
-        <translation>The paper of this game for signatures: look at it, print or save it</translation>
+        <source>View, print or save the protocol of this game for signing</source>
+        <translation>View, print or save the protocol of this game for signing</translation>
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
@@ -3851,28 +3851,28 @@
         <translation>&amp;Verdict desk</translation>
     </message>
     <message>
-        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
-        <translation>Tap or paste a position in, ask which points are forbidden and why, and print the answer</translation>
+        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <translation>Tap in or paste a position, ask which points are forbidden and why, and print the answer</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
         <translation>Position as te&amp;xt…</translation>
     </message>
     <message>
-        <source>Put a board, a line of moves or a game record on the verdict desk</source>
-        <translation>Put a board, a line of moves or a game record on the verdict desk</translation>
+        <source>Paste a board, a line of moves or a game record into the verdict desk</source>
+        <translation>Paste a board, a line of moves or a game record into the verdict desk</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
         <translation>P&amp;rint the verdict…</translation>
     </message>
     <message>
-        <source>The answer of the verdict desk on paper, with proof and rule</source>
-        <translation>The answer of the verdict desk on paper, with proof and rule</translation>
+        <source>Print the answer of the verdict desk, with its proof and the rule</source>
+        <translation>Print the answer of the verdict desk, with its proof and the rule</translation>
     </message>
     <message>
-        <source>&amp;Moments of a journal…</source>
-        <translation>&amp;Moments of a journal…</translation>
+        <source>Ti&amp;meline of a journal…</source>
+        <translation>Ti&amp;meline of a journal…</translation>
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
@@ -3883,8 +3883,8 @@
         <translation>&amp;Save</translation>
     </message>
     <message>
-        <source>Save this record over its file</source>
-        <translation>Save this record over its file</translation>
+        <source>Save the changes to this record</source>
+        <translation>Save the changes to this record</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3899,24 +3899,24 @@
         <translation>Text enco&amp;ding…</translation>
     </message>
     <message>
-        <source>Choose how the texts of this file are read</source>
-        <translation>Choose how the texts of this file are read</translation>
+        <source>Choose the text encoding of this file</source>
+        <translation>Choose the text encoding of this file</translation>
     </message>
     <message>
-        <source>Ne&amp;xt moves of a record</source>
-        <translation>Ne&amp;xt moves of a record</translation>
+        <source>Ne&amp;xt moves in a record</source>
+        <translation>Ne&amp;xt moves in a record</translation>
     </message>
     <message>
-        <source>Ring the points where the record goes on</source>
-        <translation>Ring the points where the record goes on</translation>
+        <source>Ring the points where the record continues</source>
+        <translation>Ring the points where the record continues</translation>
     </message>
     <message>
         <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
         <translation>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</translation>
     </message>
     <message>
-        <source>Open clip&amp;board</source>
-        <translation>Open clip&amp;board</translation>
+        <source>Open from clip&amp;board</source>
+        <translation>Open from clip&amp;board</translation>
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
@@ -3927,16 +3927,16 @@
         <translation>Cop&amp;y moves</translation>
     </message>
     <message>
-        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
-        <translation>The moves up to the position shown as text; at the start of the game all of its main line</translation>
+        <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
+        <translation>The moves up to the position shown, as text; at the start of the game, its whole main line</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
         <translation>Copy game as SG&amp;F</translation>
     </message>
     <message>
-        <source>The whole game with variations and comments as text</source>
-        <translation>The whole game with variations and comments as text</translation>
+        <source>The whole game with variations and comments, as text</source>
+        <translation>The whole game with variations and comments, as text</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
@@ -3947,12 +3947,12 @@
         <translation>The position shown, drawn with letters</translation>
     </message>
     <message>
-        <source>&amp;Clock for a real board…</source>
-        <translation>&amp;Clock for a real board…</translation>
+        <source>&amp;Clock only (physical board)…</source>
+        <translation>&amp;Clock only (physical board)…</translation>
     </message>
     <message>
-        <source>Two clocks for two people who play with real stones</source>
-        <translation>Two clocks for two people who play with real stones</translation>
+        <source>Two clocks for two players using a physical board</source>
+        <translation>Two clocks for two players using a physical board</translation>
     </message>
     <message>
         <source>Arb&amp;iter&apos;s desk</source>
@@ -3971,8 +3971,8 @@
         <translation>&amp;Call the arbiter</translation>
     </message>
     <message>
-        <source>Stop both clocks until the arbiter lets the game go on</source>
-        <translation>Stop both clocks until the arbiter lets the game go on</translation>
+        <source>Stop both clocks until the arbiter resumes the game</source>
+        <translation>Stop both clocks until the arbiter resumes the game</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -3992,8 +3992,8 @@
         <translation>New &amp;record</translation>
     </message>
     <message>
-        <source>An empty record to lay moves, variations and comments in</source>
-        <translation>An empty record to lay moves, variations and comments in</translation>
+        <source>An empty record for moves, variations and comments</source>
+        <translation>An empty record for moves, variations and comments</translation>
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
@@ -4016,16 +4016,16 @@
         <translation>Sett&amp;ings…</translation>
     </message>
     <message>
-        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
-        <translation>Colours, board and stones, sounds, language and what else is chosen once</translation>
+        <source>Colours, board and stones, sounds, language and other preferences</source>
+        <translation>Colours, board and stones, sounds, language and other preferences</translation>
     </message>
     <message>
         <source>Stop both &amp;clocks</source>
         <translation>Stop both &amp;clocks</translation>
     </message>
     <message>
-        <source>Both stand until the arbiter lets the game go on</source>
-        <translation>Both stand until the arbiter lets the game go on</translation>
+        <source>Both stay stopped until the arbiter resumes the game</source>
+        <translation>Both stay stopped until the arbiter resumes the game</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4041,8 +4041,8 @@
         <translation>S&amp;core sheet…</translation>
     </message>
     <message>
-        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
-        <translation>A sheet to write moves on by hand, blank or with its head filled in</translation>
+        <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
+        <translation>A sheet for writing moves by hand, blank or with the heading filled in</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -4061,8 +4061,8 @@
         <translation>Resume the &amp;clocks…</translation>
     </message>
     <message>
-        <source>The arbiter gives the reason and lets the game go on</source>
-        <translation>The arbiter gives the reason and lets the game go on</translation>
+        <source>The arbiter gives the reason and resumes the game</source>
+        <translation>The arbiter gives the reason and resumes the game</translation>
     </message>
 </context>
 <context>
@@ -4121,8 +4121,8 @@
         <translation>Sealed</translation>
     </message>
     <message>
-        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
-        <translation>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</translation>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
+        <translation>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</translation>
     </message>
     <message>
         <source>Code of the sealed move, %1 – %2</source>
@@ -4146,12 +4146,12 @@
         <translation>Back to the game</translation>
     </message>
     <message>
-        <source>Arbiter: hold to go on</source>
-        <translation>Arbiter: hold to go on</translation>
+        <source>Arbiter: hold to continue</source>
+        <translation>Arbiter: hold to continue</translation>
     </message>
     <message>
-        <source>Let go to go on</source>
-        <translation>Let go to go on</translation>
+        <source>Release to continue</source>
+        <translation>Release to continue</translation>
     </message>
 </context>
 <context>
@@ -4161,25 +4161,25 @@
         <translation>Arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>Orders</source>
-        <translation>Orders</translation>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>Any moment</source>
-        <translation>Any moment</translation>
+        <source>Timeline</source>
+        <translation>Timeline</translation>
     </message>
     <message>
-        <source>Undo this order…</source>
+        <source>Undo this action…</source>
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
-        <translation>Undo this order…</translation>
+        <translation>Undo this action…</translation>
     </message>
     <message>
-        <source>Search orders</source>
-        <translation>Search orders</translation>
+        <source>Search actions</source>
+        <translation>Search actions</translation>
     </message>
 </context>
 <context>
@@ -4189,16 +4189,16 @@
         <translation>Wrong claim</translation>
     </message>
     <message>
-        <source>Limit of time for one move</source>
-        <translation>Limit of time for one move</translation>
+        <source>Limit per move</source>
+        <translation>Limit per move</translation>
     </message>
     <message>
-        <source>The players agree</source>
-        <translation>The players agree</translation>
+        <source>Players&apos; agreement</source>
+        <translation>Players&apos; agreement</translation>
     </message>
     <message>
-        <source>Attempt to take a stone back</source>
-        <translation>Attempt to take a stone back</translation>
+        <source>Attempt to take back a stone</source>
+        <translation>Attempt to take back a stone</translation>
     </message>
     <message>
         <source>A stone slipped onto the board</source>
@@ -4209,8 +4209,8 @@
         <translation>Stones displaced</translation>
     </message>
     <message>
-        <source>Stone on a point that was taken</source>
-        <translation>Stone on a point that was taken</translation>
+        <source>Stone on an occupied point</source>
+        <translation>Stone on an occupied point</translation>
     </message>
     <message>
         <source>Stone out of turn</source>
@@ -4233,8 +4233,8 @@
         <translation>The wrong clock was running</translation>
     </message>
     <message>
-        <source>Clock wrongly set</source>
-        <translation>Clock wrongly set</translation>
+        <source>Clock set incorrectly</source>
+        <translation>Clock set incorrectly</translation>
     </message>
     <message>
         <source>Faulty clock</source>
@@ -4261,16 +4261,16 @@
         <translation>Left the table</translation>
     </message>
     <message>
-        <source>Came late</source>
-        <translation>Came late</translation>
+        <source>Arrived late</source>
+        <translation>Arrived late</translation>
     </message>
     <message>
         <source>Disturbance</source>
         <translation>Disturbance</translation>
     </message>
     <message>
-        <source>The record is wrong</source>
-        <translation>The record is wrong</translation>
+        <source>Error in the record</source>
+        <translation>Error in the record</translation>
     </message>
     <message>
         <source>Leave granted by the arbiter</source>
@@ -4281,8 +4281,8 @@
         <translation>Adjournment</translation>
     </message>
     <message>
-        <source>Mistake of the arbiter</source>
-        <translation>Mistake of the arbiter</translation>
+        <source>Arbiter&apos;s mistake</source>
+        <translation>Arbiter&apos;s mistake</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -4294,9 +4294,9 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The machine slept or stalled</source>
+        <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
-        <translation>The machine slept or stalled</translation>
+        <translation>The computer slept or stalled</translation>
     </message>
     <message>
         <source>not stated yet</source>
@@ -4304,12 +4304,12 @@
         <translation>not stated yet</translation>
     </message>
     <message>
-        <source>Illness of a player</source>
-        <translation>Illness of a player</translation>
+        <source>Player&apos;s illness</source>
+        <translation>Player&apos;s illness</translation>
     </message>
     <message>
-        <source>Illness of the arbiter</source>
-        <translation>Illness of the arbiter</translation>
+        <source>Arbiter&apos;s illness</source>
+        <translation>Arbiter&apos;s illness</translation>
     </message>
 </context>
 <context>
@@ -4356,9 +4356,9 @@
         <translation>Change</translation>
     </message>
     <message>
-        <source>The game was to begin at %1. That time has passed.</source>
+        <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
-        <translation>The game was to begin at %1. That time has passed.</translation>
+        <translation>The game was due to start at %1. That time has passed.</translation>
     </message>
     <message>
         <source>The protocol shows both times and the reason.</source>
@@ -4372,9 +4372,9 @@
 <context>
     <name>kagetsu::ui::BeginningField</name>
     <message>
-        <source>Begins at</source>
+        <source>Starts at</source>
         <extracomment>Before the time of day at which the game is to begin.</extracomment>
-        <translation>Begins at</translation>
+        <translation>Starts at</translation>
     </message>
     <message>
         <source>−%1 min</source>
@@ -4431,17 +4431,17 @@
         <translation>Board: %1</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Right.</translation>
+        <source>Correct.</source>
+        <translation>Correct.</translation>
     </message>
     <message>
-        <source>Not so.</source>
-        <translation>Not so.</translation>
+        <source>Incorrect.</source>
+        <translation>Incorrect.</translation>
     </message>
     <message>
-        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>This rests on the ruling %1; another judge may decide otherwise.</translation>
+        <translation>This depends on reading %1; another arbiter may decide otherwise.</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -4493,20 +4493,20 @@
         <translation>Text encoding</translation>
     </message>
     <message>
-        <source>Old files do not say how their texts are written. Choose what reads well.</source>
-        <translation>Old files do not say how their texts are written. Choose what reads well.</translation>
+        <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
+        <translation>Old files do not state their text encoding. Choose the one that displays correctly.</translation>
     </message>
     <message>
         <source>Encodings</source>
         <translation>Encodings</translation>
     </message>
     <message>
-        <source>Texts of the file</source>
-        <translation>Texts of the file</translation>
+        <source>Text in the file</source>
+        <translation>Text in the file</translation>
     </message>
     <message>
-        <source>All texts of this file are plain ASCII and read the same in each.</source>
-        <translation>All texts of this file are plain ASCII and read the same in each.</translation>
+        <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
+        <translation>All text in this file is plain ASCII and looks the same in every encoding.</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
@@ -4589,16 +4589,16 @@
         <translation>Clock of %1, %2</translation>
     </message>
     <message>
-        <source>The time is over.</source>
-        <translation>The time is over.</translation>
+        <source>Time is up.</source>
+        <translation>Time is up.</translation>
     </message>
     <message>
         <source>Running, %1</source>
         <translation>Running, %1</translation>
     </message>
     <message>
-        <source>Standing, %1</source>
-        <translation>Standing, %1</translation>
+        <source>Stopped, %1</source>
+        <translation>Stopped, %1</translation>
     </message>
     <message>
         <source>delay %1</source>
@@ -4639,20 +4639,20 @@
 <context>
     <name>kagetsu::ui::ClockPage</name>
     <message>
-        <source>A tap on either clock, or Space, starts the clock of %1.</source>
-        <translation>A tap on either clock, or Space, starts the clock of %1.</translation>
+        <source>Tap either clock, or press Space, to start the clock of %1.</source>
+        <translation>Tap either clock, or press Space, to start the clock of %1.</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
-        <translation>The time of %1 is over.</translation>
+        <source>%1 has run out of time.</source>
+        <translation>%1 has run out of time.</translation>
     </message>
     <message>
-        <source>The game is here again. Both clocks stand until you go on.</source>
-        <translation>The game is here again. Both clocks stand until you go on.</translation>
+        <source>Game restored. Both clocks are stopped until you resume.</source>
+        <translation>Game restored. Both clocks are stopped until you resume.</translation>
     </message>
     <message>
-        <source>Paused: both clocks stand.</source>
-        <translation>Paused: both clocks stand.</translation>
+        <source>Paused: both clocks are stopped.</source>
+        <translation>Paused: both clocks are stopped.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -4694,14 +4694,14 @@
         <translation>Result…</translation>
     </message>
     <message>
-        <source>Exchange colours</source>
+        <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>Exchange colours</translation>
+        <translation>Swap colours</translation>
     </message>
     <message>
-        <source>Note moves</source>
+        <source>Record moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
-        <translation>Note moves</translation>
+        <translation>Record moves</translation>
     </message>
     <message>
         <source>New clock</source>
@@ -4726,25 +4726,25 @@
         <translation>Second game</translation>
     </message>
     <message>
-        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
-        <translation>Adjourned: both clocks stand until the arbiter lets the game go on.</translation>
+        <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
+        <translation>Adjourned: both clocks are stopped until the arbiter resumes the game.</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
-        <translation>%1 has called the arbiter. Only the arbiter lets the clocks go on.</translation>
+        <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
+        <translation>%1 has called the arbiter. Only the arbiter can resume the clocks.</translation>
     </message>
     <message>
-        <source>Really count it</source>
+        <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>Really count it</translation>
+        <translation>Confirm charge</translation>
     </message>
     <message>
-        <source>Count the sleep</source>
-        <translation>Count the sleep</translation>
+        <source>Charge sleep time</source>
+        <translation>Charge sleep time</translation>
     </message>
     <message>
-        <source>The arbiter decides, and lets them go on.</source>
-        <translation>The arbiter decides, and lets them go on.</translation>
+        <source>The arbiter decides and resumes the clocks.</source>
+        <translation>The arbiter decides and resumes the clocks.</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
@@ -4761,8 +4761,8 @@
         <translation>%1 calls the arbiter</translation>
     </message>
     <message>
-        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
-        <translation>Both clocks are stopped. Only the arbiter lets them go on.</translation>
+        <source>Both clocks are stopped. Only the arbiter can resume them.</source>
+        <translation>Both clocks are stopped. Only the arbiter can resume them.</translation>
     </message>
     <message>
         <source>Stop both clocks</source>
@@ -4774,9 +4774,9 @@
         <translation>Arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>Other time…</source>
+        <source>Change time…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>Other time…</translation>
+        <translation>Change time…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -4788,28 +4788,28 @@
         <translation>Set by hand…</translation>
     </message>
     <message>
-        <source>Undo the setting</source>
+        <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>Undo the setting</translation>
+        <translation>Undo setting</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
     <message>
-        <source>Both clocks stand, and the move is sealed.</source>
-        <translation>Both clocks stand, and the move is sealed.</translation>
+        <source>The move is sealed, and both clocks are stopped.</source>
+        <translation>The move is sealed, and both clocks are stopped.</translation>
     </message>
     <message>
-        <source>This is no point.</source>
-        <translation>This is no point.</translation>
+        <source>This is not a valid point.</source>
+        <translation>This is not a valid point.</translation>
     </message>
     <message>
         <source>This code does not open the sealed move.</source>
         <translation>This code does not open the sealed move.</translation>
     </message>
     <message>
-        <source>Something is still to be filled in.</source>
-        <translation>Something is still to be filled in.</translation>
+        <source>Fill in the required fields.</source>
+        <translation>Fill in the required fields.</translation>
     </message>
     <message>
         <source>Done: %1.</source>
@@ -4828,8 +4828,8 @@
         <translation>Periods</translation>
     </message>
     <message>
-        <source>Moves to be made</source>
-        <translation>Moves to be made</translation>
+        <source>Moves to make</source>
+        <translation>Moves to make</translation>
     </message>
     <message>
         <source>Half points</source>
@@ -4860,37 +4860,33 @@
         <translation>Reason</translation>
     </message>
     <message>
-        <source>In your words</source>
-        <translation>In your words</translation>
+        <source>Comment</source>
+        <translation>Comment</translation>
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
         <translation>Reason of the chief arbiter</translation>
     </message>
     <message>
-        <source>The clocks go back to that moment</source>
-        <translation>The clocks go back to that moment</translation>
+        <source>Restore the clocks to that moment</source>
+        <translation>Restore the clocks to that moment</translation>
     </message>
     <message>
         <source>H8, or tap the board</source>
         <translation>H8, or tap the board</translation>
     </message>
     <message>
-        <source>not needed</source>
-        <translation>not needed</translation>
+        <source>optional</source>
+        <translation>optional</translation>
     </message>
     <message>
-        <source>as they are</source>
-        <translation>as they are</translation>
+        <source>unchanged</source>
+        <translation>unchanged</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
-        <translation>Do it</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>as it is</translation>
+        <translation>Apply</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4905,16 +4901,16 @@ An order and the player it is about.</extracomment>
         <translation>Stage</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
-        <translation>%1 is taken.</translation>
+        <source>%1 is occupied.</source>
+        <translation>%1 is occupied.</translation>
     </message>
     <message>
-        <source>This point is taken.</source>
-        <translation>This point is taken.</translation>
+        <source>This point is occupied.</source>
+        <translation>This point is occupied.</translation>
     </message>
     <message>
-        <source>“%1” is no time.</source>
-        <translation>“%1” is no time.</translation>
+        <source>“%1” is not a valid time.</source>
+        <translation>“%1” is not a valid time.</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -4922,29 +4918,29 @@ An order and the player it is about.</extracomment>
         <translation>“%1” is read as %2.</translation>
     </message>
     <message>
-        <source>Show what is typed</source>
+        <source>Show the typed move</source>
         <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
-        <translation>Show what is typed</translation>
+        <translation>Show the typed move</translation>
     </message>
     <message>
         <source>2:30 (minutes and seconds), 10m or 45s</source>
         <translation>2:30 (minutes and seconds), 10m or 45s</translation>
     </message>
     <message>
-        <source>must be filled in</source>
-        <translation>must be filled in</translation>
+        <source>required</source>
+        <translation>required</translation>
     </message>
     <message>
         <source>This ends the game: %1</source>
         <translation>This ends the game: %1</translation>
     </message>
     <message>
-        <source>can be said afterwards</source>
-        <translation>can be said afterwards</translation>
+        <source>can be stated later</source>
+        <translation>can be stated later</translation>
     </message>
     <message>
-        <source>to be chosen</source>
-        <translation>to be chosen</translation>
+        <source>choose one</source>
+        <translation>choose one</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4974,19 +4970,19 @@ An order and the player it is about.</extracomment>
         <translation>Differences</translation>
     </message>
     <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
-            <numerusform>The records say different things of %n position. Choose what stays; a choice counts for the rows that are selected.</numerusform>
-            <numerusform>The records say different things of %n positions. Choose what stays; a choice counts for the rows that are selected.</numerusform>
+            <numerusform>The records differ at %n position. Choose what to keep for the selected rows.</numerusform>
+            <numerusform>The records differ at %n positions. Choose what to keep for the selected rows.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Keep</translation>
+        <source>&amp;Keep current</source>
+        <translation>&amp;Keep current</translation>
     </message>
     <message>
-        <source>Take the &amp;new</source>
-        <translation>Take the &amp;new</translation>
+        <source>Keep i&amp;ncoming</source>
+        <translation>Keep i&amp;ncoming</translation>
     </message>
     <message>
         <source>&amp;Join both</source>
@@ -4996,28 +4992,28 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
-        <source>What stands here</source>
-        <translation>What stands here</translation>
+        <source>Current</source>
+        <translation>Current</translation>
     </message>
     <message>
-        <source>What comes in</source>
-        <translation>What comes in</translation>
+        <source>Incoming</source>
+        <translation>Incoming</translation>
     </message>
     <message>
         <source>Both</source>
         <translation>Both</translation>
     </message>
     <message>
-        <source>Times, marks and other facts</source>
-        <translation>Times, marks and other facts</translation>
+        <source>Times, marks and other details</source>
+        <translation>Times, marks and other details</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Moves</translation>
     </message>
     <message>
-        <source>What stays</source>
-        <translation>What stays</translation>
+        <source>Keep</source>
+        <translation>Keep</translation>
     </message>
 </context>
 <context>
@@ -5027,9 +5023,9 @@ An order and the player it is about.</extracomment>
         <translation>Claims, corrections and interruptions</translation>
     </message>
     <message>
-        <source>Undo by a new entry…</source>
+        <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>Undo by a new entry…</translation>
+        <translation>Undo with a new entry…</translation>
     </message>
 </context>
 <context>
@@ -5043,12 +5039,12 @@ An order and the player it is about.</extracomment>
         <translation>Resume</translation>
     </message>
     <message>
-        <source>The position of the record</source>
-        <translation>The position of the record</translation>
+        <source>Position from the record</source>
+        <translation>Position from the record</translation>
     </message>
     <message>
-        <source>Give time to %1</source>
-        <translation>Give time to %1</translation>
+        <source>Add time for %1</source>
+        <translation>Add time for %1</translation>
     </message>
     <message>
         <source>Stop both clocks</source>
@@ -5086,27 +5082,27 @@ An order and the player it is about.</extracomment>
         <translation>Hold to open</translation>
     </message>
     <message>
-        <source>Let go to open</source>
-        <translation>Let go to open</translation>
+        <source>Release to open</source>
+        <translation>Release to open</translation>
     </message>
     <message>
         <source>Back to the table</source>
         <translation>Back to the table</translation>
     </message>
     <message>
-        <source>Hold the button, the space bar or Enter until you can let go.</source>
-        <translation>Hold the button, the space bar or Enter until you can let go.</translation>
+        <source>Hold down the button, the space bar or Enter until you can release it.</source>
+        <translation>Hold down the button, the space bar or Enter until you can release it.</translation>
     </message>
     <message>
-        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
-        <translation>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</translation>
+        <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
+        <translation>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
     <message>
-        <source>Penalties, draws, coming late</source>
-        <translation>Penalties, draws, coming late</translation>
+        <source>Penalties, draws, lateness</source>
+        <translation>Penalties, draws, lateness</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -5134,8 +5130,8 @@ An order and the player it is about.</extracomment>
         <translation>After move</translation>
     </message>
     <message>
-        <source>Limit of moves, then a draw</source>
-        <translation>Limit of moves, then a draw</translation>
+        <source>Move limit, then a draw</source>
+        <translation>Move limit, then a draw</translation>
     </message>
     <message>
         <source>Too late after</source>
@@ -5146,9 +5142,9 @@ An order and the player it is about.</extracomment>
         <translation>Time of absence</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
-        <translation>as usual</translation>
+        <translation>standard</translation>
     </message>
     <message>
         <source> s</source>
@@ -5179,28 +5175,28 @@ An order and the player it is about.</extracomment>
         <translation>After a move</translation>
     </message>
     <message>
-        <source>Not at all</source>
-        <translation>Not at all</translation>
+        <source>Not allowed</source>
+        <translation>Not allowed</translation>
     </message>
     <message>
-        <source>Is not taken from the clock</source>
-        <translation>Is not taken from the clock</translation>
+        <source>Not deducted</source>
+        <translation>Not deducted</translation>
     </message>
     <message>
-        <source>Is taken from the clock</source>
-        <translation>Is taken from the clock</translation>
+        <source>Deducted from the clock</source>
+        <translation>Deducted from the clock</translation>
     </message>
     <message>
-        <source>Is taken twice from the clock</source>
-        <translation>Is taken twice from the clock</translation>
+        <source>Deducted twice</source>
+        <translation>Deducted twice</translation>
     </message>
     <message>
-        <source>Who comes at the limit itself is too late</source>
-        <translation>Who comes at the limit itself is too late</translation>
+        <source>Arriving exactly at the limit is too late</source>
+        <translation>Arriving exactly at the limit is too late</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn</source>
-        <translation>A claim that is withdrawn</translation>
+        <source>Withdrawn claim</source>
+        <translation>Withdrawn claim</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5208,8 +5204,8 @@ An order and the player it is about.</extracomment>
         <translation>Both flags down</translation>
     </message>
     <message>
-        <source>Draw offers only after one&apos;s own move</source>
-        <translation>Draw offers only after one&apos;s own move</translation>
+        <source>Draw offers only after your own move</source>
+        <translation>Draw offers only after your own move</translation>
     </message>
 </context>
 <context>
@@ -5250,9 +5246,9 @@ An order and the player it is about.</extracomment>
         <translation>Game 1 of 2</translation>
     </message>
     <message>
-        <source>Game 2 of 2, before it %1</source>
+        <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>Game 2 of 2, before it %1</translation>
+        <translation>Game 2 of 2, score so far %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5308,8 +5304,8 @@ An order and the player it is about.</extracomment>
         <translation>Code of the journal: %1</translation>
     </message>
     <message>
-        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
-        <translation>Write it down or photograph it: later it shows that the journal of this game was not changed.</translation>
+        <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
+        <translation>Write it down or photograph it. It can show later that the journal of this game was not changed.</translation>
     </message>
 </context>
 <context>
@@ -5320,9 +5316,9 @@ An order and the player it is about.</extracomment>
         <translation>Chooses “%1”.</translation>
     </message>
     <message>
-        <source>Lays %1.</source>
+        <source>Places %1.</source>
         <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
-        <translation>Lays %1.</translation>
+        <translation>Places %1.</translation>
     </message>
     <message>
         <source>Offers %1.</source>
@@ -5334,10 +5330,10 @@ An order and the player it is about.</extracomment>
         <translation>Picks %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Says: %n fifth moves.</source>
+        <source>Declares %n fifth moves.</source>
         <translation>
-            <numerusform>Says: %n fifth move.</numerusform>
-            <numerusform>Says: %n fifth moves.</numerusform>
+            <numerusform>Declares %n fifth move.</numerusform>
+            <numerusform>Declares %n fifth moves.</numerusform>
         </translation>
     </message>
     <message>
@@ -5349,8 +5345,8 @@ An order and the player it is about.</extracomment>
         <translation>The board is empty, and play is free from the first move on.</translation>
     </message>
     <message>
-        <source>The arbiter sets these stones.</source>
-        <translation>The arbiter sets these stones.</translation>
+        <source>The arbiter places these stones.</source>
+        <translation>The arbiter places these stones.</translation>
     </message>
     <message>
         <source>%1. %2 (%3)</source>
@@ -5361,16 +5357,16 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
-        <source>A position is being made.</source>
-        <translation>A position is being made.</translation>
+        <source>Generating a position…</source>
+        <translation>Generating a position…</translation>
     </message>
     <message>
         <source>Tap a point to see why it is forbidden or not.</source>
         <translation>Tap a point to see why it is forbidden or not.</translation>
     </message>
     <message>
-        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
-        <translation>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</translation>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
+        <translation>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -5378,8 +5374,8 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Next position</translation>
     </message>
     <message>
-        <source>I am &amp;done</source>
-        <translation>I am &amp;done</translation>
+        <source>Check &amp;answers</source>
+        <translation>Check &amp;answers</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -5391,27 +5387,27 @@ An order and the player it is about.</extracomment>
         <translation>Found: %1, wrong: %2</translation>
     </message>
     <message>
-        <source>Right. %1</source>
+        <source>Correct. %1</source>
         <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
-        <translation>Right. %1</translation>
+        <translation>Correct. %1</translation>
     </message>
     <message>
-        <source>No. %1</source>
+        <source>Incorrect. %1</source>
         <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
-        <translation>No. %1</translation>
+        <translation>Incorrect. %1</translation>
     </message>
     <message>
-        <source>You missed the points with a ring: %1.</source>
+        <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>You missed the points with a ring: %1.</translation>
+        <translation>You missed the ringed points: %1.</translation>
     </message>
     <message>
         <source>You found them all.</source>
         <translation>You found them all.</translation>
     </message>
     <message>
-        <source>You found them all, but took others for forbidden, too.</source>
-        <translation>You found them all, but took others for forbidden, too.</translation>
+        <source>You found them all, but also marked points that are allowed.</source>
+        <translation>You found them all, but also marked points that are allowed.</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5462,20 +5458,20 @@ An order and the player it is about.</extracomment>
         <translation>Moves from the start</translation>
     </message>
     <message>
-        <source>What to look for</source>
-        <translation>What to look for</translation>
+        <source>Search for</source>
+        <translation>Search for</translation>
     </message>
     <message>
         <source>Find</source>
         <translation>Find</translation>
     </message>
     <message>
-        <source>Find the one before</source>
-        <translation>Find the one before</translation>
+        <source>Find previous</source>
+        <translation>Find previous</translation>
     </message>
     <message>
-        <source>Find the next one</source>
-        <translation>Find the next one</translation>
+        <source>Find next</source>
+        <translation>Find next</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -5509,8 +5505,8 @@ An order and the player it is about.</extracomment>
         <translation>Remarks on %1</translation>
     </message>
     <message>
-        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
-        <translation>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</translation>
+        <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
+        <translation>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5558,28 +5554,28 @@ An order and the player it is about.</extracomment>
         <translation>Search titles and answers</translation>
     </message>
     <message>
-        <source>&amp;Your turn</source>
+        <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
-        <translation>&amp;Your turn</translation>
+        <translation>&amp;Practice</translation>
     </message>
     <message>
-        <source>Find all forbidden points of positions that are new every time</source>
-        <translation>Find all forbidden points of positions that are new every time</translation>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>Find all forbidden points in positions that are new every time</translation>
     </message>
     <message>
         <source>Shapes</source>
         <translation>Shapes</translation>
     </message>
     <message>
-        <source>No shape has these words.</source>
-        <translation>No shape has these words.</translation>
+        <source>No matching shapes.</source>
+        <translation>No matching shapes.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
     <message>
-        <source>%1 may not exchange the colours</source>
-        <translation>%1 may not exchange the colours</translation>
+        <source>%1 may not swap colours</source>
+        <translation>%1 may not swap colours</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5695,8 +5691,8 @@ An order and the player it is about.</extracomment>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
-        <translation>Write hours, minutes and seconds, such as 0:15:00.</translation>
+        <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>Enter hours, minutes and seconds, such as 0:15:00.</translation>
     </message>
     <message>
         <source>%1  →  %2</source>
@@ -5704,25 +5700,25 @@ An order and the player it is about.</extracomment>
         <translation>%1  →  %2</translation>
     </message>
     <message>
-        <source>Nothing changes so far.</source>
-        <translation>Nothing changes so far.</translation>
+        <source>Nothing has been changed yet.</source>
+        <translation>Nothing has been changed yet.</translation>
     </message>
     <message>
         <source>This cannot be set.</source>
         <translation>This cannot be set.</translation>
     </message>
     <message>
-        <source>With this the game ends at once.</source>
-        <translation>With this the game ends at once.</translation>
+        <source>This ends the game at once.</source>
+        <translation>This ends the game at once.</translation>
     </message>
     <message>
-        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
-        <translation>The turn goes from %1 to %2. Both clocks stand until you go on.</translation>
+        <translation>The turn goes from %1 to %2. Both clocks are stopped until you resume.</translation>
     </message>
     <message>
-        <source>Both clocks stand until you go on.</source>
-        <translation>Both clocks stand until you go on.</translation>
+        <source>Both clocks are stopped until you resume.</source>
+        <translation>Both clocks are stopped until you resume.</translation>
     </message>
 </context>
 <context>
@@ -5732,36 +5728,36 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter stops both clocks.</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
-        <translation>The arbiter lets the clock of %1 run; the clocks had stood for %2.</translation>
+        <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
+        <translation>The arbiter starts the clock of %1; the clocks were stopped for %2.</translation>
     </message>
     <message>
-        <source>The arbiter gives %1 %2, from %3 to %4.</source>
-        <translation>The arbiter gives %1 %2, from %3 to %4.</translation>
+        <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
+        <translation>The arbiter adds time for %1: %2, from %3 to %4.</translation>
     </message>
     <message>
-        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
-        <translation>The arbiter takes %2 from %1, from %3 to %4.</translation>
+        <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
+        <translation>The arbiter deducts time from %1: %2, from %3 to %4.</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
         <translation>The arbiter sets the clock of %1 from %2 to %3.</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last press: %1.</source>
-        <translation>The arbiter undoes the last press: %1.</translation>
+        <source>The arbiter undoes the last clock press: %1.</source>
+        <translation>The arbiter undoes the last clock press: %1.</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
         <translation>The arbiter shares the time used equally between both players.</translation>
     </message>
     <message>
-        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
-        <translation>The arbiter corrects a faulty clock: in truth %1 had passed.</translation>
+        <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
+        <translation>The arbiter corrects a faulty clock: the time that really elapsed is %1.</translation>
     </message>
     <message>
-        <source>The arbiter lets the countdown be read again from %1.</source>
-        <translation>The arbiter lets the countdown be read again from %1.</translation>
+        <source>The arbiter has the countdown repeated from %1.</source>
+        <translation>The arbiter has the countdown repeated from %1.</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
@@ -5784,20 +5780,20 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter warns %1.</translation>
     </message>
     <message>
-        <source>The arbiter takes a warning to %1 back.</source>
-        <translation>The arbiter takes a warning to %1 back.</translation>
+        <source>The arbiter withdraws a warning to %1.</source>
+        <translation>The arbiter withdraws a warning to %1.</translation>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
         <translation>The arbiter rules that %1 loses a turn.</translation>
     </message>
     <message>
-        <source>The arbiter takes from %1 in the match, in points: %2.</source>
-        <translation>The arbiter takes from %1 in the match, in points: %2.</translation>
+        <source>The arbiter deducts points from %1 in the match: %2.</source>
+        <translation>The arbiter deducts points from %1 in the match: %2.</translation>
     </message>
     <message>
-        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
-        <translation>The arbiter gives back to %1 in the match, in points: %2.</translation>
+        <source>The arbiter restores points to %1 in the match: %2.</source>
+        <translation>The arbiter restores points to %1 in the match: %2.</translation>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
@@ -5812,8 +5808,8 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter declares the result: %1</translation>
     </message>
     <message>
-        <source>The arbiter opens the game again; its result is void.</source>
-        <translation>The arbiter opens the game again; its result is void.</translation>
+        <source>The arbiter reopens the game; its result is void.</source>
+        <translation>The arbiter reopens the game; its result is void.</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -5832,13 +5828,13 @@ An order and the player it is about.</extracomment>
         <translation>The sealed move is opened; it cannot be read.</translation>
     </message>
     <message>
-        <source>Remark of the arbiter.</source>
+        <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation>Remark of the arbiter.</translation>
+        <translation>Remark by the arbiter.</translation>
     </message>
     <message>
-        <source>The arbiter counts the time that the machine slept as thinking time.</source>
-        <translation>The arbiter counts the time that the machine slept as thinking time.</translation>
+        <source>The arbiter charges the time that the computer slept as thinking time.</source>
+        <translation>The arbiter charges the time that the computer slept as thinking time.</translation>
     </message>
     <message>
         <source>The chief arbiter&apos;s reason: %1.</source>
@@ -5846,8 +5842,8 @@ An order and the player it is about.</extracomment>
         <translation>The chief arbiter&apos;s reason: %1.</translation>
     </message>
     <message>
-        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
-        <translation>The arbiter takes back that the time which the machine slept was counted as thinking time.</translation>
+        <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
+        <translation>The arbiter no longer charges the time that the computer slept as thinking time.</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -5864,8 +5860,8 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter annuls the sealed move.</translation>
     </message>
     <message>
-        <source>The arbiter takes back the order before this one.</source>
-        <translation>The arbiter takes back the order before this one.</translation>
+        <source>The arbiter undoes the previous action.</source>
+        <translation>The arbiter undoes the previous action.</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -5873,49 +5869,49 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter states the reason.</translation>
     </message>
     <message>
-        <source>The arbiter exchanges the colours; the stones stay.</source>
-        <translation>The arbiter exchanges the colours; the stones stay.</translation>
+        <source>The arbiter swaps the colours; the stones stay.</source>
+        <translation>The arbiter swaps the colours; the stones stay.</translation>
     </message>
     <message>
-        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
-        <translation>The arbiter lets the last period, which had run out, count as a pass.</translation>
+        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <translation>The arbiter counts the last period, which had run out, as a pass.</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
         <translation>The arbiter allows %1 to leave the table.</translation>
     </message>
     <message>
-        <source>The arbiter does not count a leave of %1.</source>
-        <translation>The arbiter does not count a leave of %1.</translation>
+        <source>The arbiter does not count one time that %1 left the table.</source>
+        <translation>The arbiter does not count one time that %1 left the table.</translation>
     </message>
     <message>
-        <source>The arbiter is back at the game.</source>
-        <translation>The arbiter is back at the game.</translation>
+        <source>The arbiter returns to the game.</source>
+        <translation>The arbiter returns to the game.</translation>
     </message>
     <message>
-        <source>The arbiter looks at the lessons while the game goes on.</source>
-        <translation>The arbiter looks at the lessons while the game goes on.</translation>
+        <source>The arbiter looks at the lessons while the game continues.</source>
+        <translation>The arbiter looks at the lessons while the game continues.</translation>
     </message>
     <message>
-        <source>The arbiter walks through a journal while the game goes on.</source>
-        <translation>The arbiter walks through a journal while the game goes on.</translation>
+        <source>The arbiter goes through a journal while the game continues.</source>
+        <translation>The arbiter goes through a journal while the game continues.</translation>
     </message>
     <message>
-        <source>The arbiter looks at the verdict desk while the game goes on.</source>
-        <translation>The arbiter looks at the verdict desk while the game goes on.</translation>
+        <source>The arbiter looks at the verdict desk while the game continues.</source>
+        <translation>The arbiter looks at the verdict desk while the game continues.</translation>
     </message>
     <message>
-        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
-        <translation>The players let the clock of %1 run; the clocks had stood for %2.</translation>
+        <source>The players start the clock of %1; the clocks were stopped for %2.</source>
+        <translation>The players start the clock of %1; the clocks were stopped for %2.</translation>
     </message>
     <message>
-        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
-        <translation>The players set the count of moves of %1 from %2 to %3.</translation>
+        <translation>The players set the move count of %1 from %2 to %3.</translation>
     </message>
     <message>
-        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
-        <translation>The arbiter sets the count of moves of %1 from %2 to %3.</translation>
+        <source>The arbiter sets the move count of %1 from %2 to %3.</source>
+        <translation>The arbiter sets the move count of %1 from %2 to %3.</translation>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
@@ -5935,8 +5931,8 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter gives the turn to %1.</translation>
     </message>
     <message>
-        <source>The players take back the last thing they had set.</source>
-        <translation>The players take back the last thing they had set.</translation>
+        <source>The players undo their last setting.</source>
+        <translation>The players undo their last setting.</translation>
     </message>
 </context>
 <context>
@@ -5967,9 +5963,9 @@ An order and the player it is about.</extracomment>
         <translation>Announced to %1: “%2” (%3).</translation>
     </message>
     <message>
-        <source>It came %1 late.</source>
+        <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>It came %1 late.</translation>
+        <translation>It was %1 late.</translation>
     </message>
 </context>
 <context>
@@ -5979,8 +5975,8 @@ An order and the player it is about.</extracomment>
         <translation>Time</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>What happened</translation>
+        <source>Entry</source>
+        <translation>Entry</translation>
     </message>
     <message>
         <source>Used</source>
@@ -6004,22 +6000,22 @@ An order and the player it is about.</extracomment>
         <translation>running</translation>
     </message>
     <message>
-        <source>standing</source>
-        <translation>standing</translation>
+        <source>stopped</source>
+        <translation>stopped</translation>
     </message>
     <message>
         <source>this turn %1</source>
         <translation>this turn %1</translation>
     </message>
     <message>
-        <source>for this move %1 left</source>
+        <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>for this move %1 left</translation>
+        <translation>%1 left for this move</translation>
     </message>
     <message>
-        <source>used %1 in all</source>
+        <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>used %1 in all</translation>
+        <translation>%1 used in total</translation>
     </message>
 </context>
 <context>
@@ -6030,20 +6026,20 @@ An order and the player it is about.</extracomment>
         <translation>Line %1 of %2, at %3, %4 after the start, after move %5.</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
-        <translation>Both clocks stand.</translation>
+        <source>Both clocks are stopped.</source>
+        <translation>Both clocks are stopped.</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
         <translation>The flag of %1 is down.</translation>
     </message>
     <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
-        <translation>%1 has offered a draw and waits for the answer.</translation>
+        <source>%1 has offered a draw and is waiting for an answer.</source>
+        <translation>%1 has offered a draw and is waiting for an answer.</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
-        <translation>%1 has asked to take a move back and waits for the answer.</translation>
+        <source>%1 has asked to take back a move and is waiting for an answer.</source>
+        <translation>%1 has asked to take back a move and is waiting for an answer.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -6089,16 +6085,16 @@ An order and the player it is about.</extracomment>
         <translation>Tap a stone or a point to see whether it was forbidden, and why.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</translation>
     </message>
     <message>
         <source>Line %1 is incomplete and is not shown.</source>
         <translation>Line %1 is incomplete and is not shown.</translation>
     </message>
     <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
-        <translation>From line %1 on, this journal proves nothing and is not shown.</translation>
+        <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
+        <translation>From line %1 on, this journal cannot be trusted and is not shown.</translation>
     </message>
 </context>
 <context>
@@ -6120,8 +6116,8 @@ An order and the player it is about.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Put the stone, or choose the point</source>
-        <translation>Put the stone, or choose the point</translation>
+        <source>Place the stone, or choose the point</source>
+        <translation>Place the stone, or choose the point</translation>
     </message>
     <message>
         <source>H 8</source>
@@ -6144,24 +6140,24 @@ An order and the player it is about.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take the unconfirmed stone away, close a question</source>
-        <translation>Take the unconfirmed stone away, close a question</translation>
+        <source>Remove the unconfirmed stone, or close a question</source>
+        <translation>Remove the unconfirmed stone, or close a question</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>To the next button</source>
-        <translation>To the next button</translation>
+        <source>Go to the next button</source>
+        <translation>Go to the next button</translation>
     </message>
     <message>
         <source>Left, Right, Home, End, wheel</source>
         <translation>Left, Right, Home, End, wheel</translation>
     </message>
     <message>
-        <source>In a record: move by move, to the start, to the end</source>
-        <translation>In a record: move by move, to the start, to the end</translation>
+        <source>In a record: go move by move, to the start or to the end</source>
+        <translation>In a record: go move by move, to the start or to the end</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -6176,8 +6172,8 @@ An order and the player it is about.</extracomment>
         <translation>Wheel</translation>
     </message>
     <message>
-        <source>In a record: move by move</source>
-        <translation>In a record: move by move</translation>
+        <source>In a record: go move by move</source>
+        <translation>In a record: go move by move</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6187,16 +6183,16 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
-        <source>Your turn: %1</source>
-        <translation>Your turn: %1</translation>
+        <source>Practice: %1</source>
+        <translation>Practice: %1</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
-        <translation>Lesson of shapes</translation>
+        <source>Shape lessons</source>
+        <translation>Shape lessons</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Your turn</translation>
+        <source>Practice</source>
+        <translation>Practice</translation>
     </message>
 </context>
 <context>
@@ -6206,8 +6202,8 @@ An order and the player it is about.</extracomment>
         <translation>This game</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
-        <translation>The folder %1 cannot be made, so no game could be kept. Nothing was started.</translation>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>Could not create the folder %1, so the game could not be saved. No game was started.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -6222,12 +6218,12 @@ An order and the player it is about.</extracomment>
         <translation>A game is being played.</translation>
     </message>
     <message>
-        <source>It is kept, with both clocks, and can be continued later.</source>
-        <translation>It is kept, with both clocks, and can be continued later.</translation>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>It is saved, with both clocks, and can be resumed later.</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Leave it</translation>
+        <source>Leave game</source>
+        <translation>Leave game</translation>
     </message>
     <message>
         <source>Kagetsu</source>
@@ -6246,16 +6242,16 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
-        <translation>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</translation>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</translation>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
         <translation>A game with an arbiter is being played.</translation>
     </message>
     <message>
-        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
-        <translation>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</translation>
+        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
@@ -6282,24 +6278,24 @@ An order and the player it is about.</extracomment>
         <translation>%1 was saved. This format cannot hold everything.</translation>
     </message>
     <message>
-        <source>In this game only the arbiter sets the clocks.</source>
-        <translation>In this game only the arbiter sets the clocks.</translation>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>In this game, only the arbiter can set the clocks.</translation>
     </message>
     <message>
-        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
-        <translation>What is set is written down. The desk can undo it, and asks for the reason.</translation>
+        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <translation>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</translation>
     </message>
     <message>
-        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
-        <translation>Its file on the disk is gone. If you leave now, the game is lost.</translation>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>Its file is no longer on the disk. If you leave now, the game is lost.</translation>
     </message>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
         <translation>The last move could not be saved. If you leave now, it is lost.</translation>
     </message>
     <message>
-        <source>This game has already begun in another window.</source>
-        <translation>This game has already begun in another window.</translation>
+        <source>This game has already started in another window.</source>
+        <translation>This game has already started in another window.</translation>
     </message>
 </context>
 <context>
@@ -6344,9 +6340,9 @@ An order and the player it is about.</extracomment>
         <translation>Record</translation>
     </message>
     <message>
-        <source>Silent for %1</source>
+        <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>Silent for %1</translation>
+        <translation>Mute for %1</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -6357,9 +6353,9 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ModeStrip</name>
     <message>
-        <source>Look</source>
+        <source>View</source>
         <extracomment>Button: one looks at the record and changes nothing.</extracomment>
-        <translation>Look</translation>
+        <translation>View</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6367,12 +6363,12 @@ An order and the player it is about.</extracomment>
         <translation>Edit</translation>
     </message>
     <message>
-        <source>A tap follows the record and changes nothing.</source>
-        <translation>A tap follows the record and changes nothing.</translation>
+        <source>Tap to follow the record; nothing is changed.</source>
+        <translation>Tap to follow the record; nothing is changed.</translation>
     </message>
     <message>
-        <source>Go through the record; nothing is changed by it</source>
-        <translation>Go through the record; nothing is changed by it</translation>
+        <source>Go through the record without changing it</source>
+        <translation>Go through the record without changing it</translation>
     </message>
     <message>
         <source>Edit the record: moves, texts and marks</source>
@@ -6413,8 +6409,8 @@ An order and the player it is about.</extracomment>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
-        <translation>Clock for a real board</translation>
+        <source>Clock only (physical board)</source>
+        <translation>Clock only (physical board)</translation>
     </message>
     <message>
         <source>Set the clocks</source>
@@ -6427,8 +6423,8 @@ An order and the player it is about.</extracomment>
         <translation>Waiting room…</translation>
     </message>
     <message>
-        <source>As last time</source>
-        <translation>As last time</translation>
+        <source>Same as last time</source>
+        <translation>Same as last time</translation>
     </message>
     <message>
         <source>More</source>
@@ -6440,9 +6436,9 @@ An order and the player it is about.</extracomment>
         <translation>Play</translation>
     </message>
     <message>
-        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>Rule, board and opening are agreed, too, and stand in the protocol</translation>
+        <translation>Also agree rule, board and opening, and show them in the protocol</translation>
     </message>
 </context>
 <context>
@@ -6502,12 +6498,12 @@ An order and the player it is about.</extracomment>
         <translation>with hints</translation>
     </message>
     <message>
-        <source>taking back by agreement</source>
-        <translation>taking back by agreement</translation>
+        <source>take-backs by agreement</source>
+        <translation>take-backs by agreement</translation>
     </message>
     <message>
-        <source>no taking back</source>
-        <translation>no taking back</translation>
+        <source>no take-backs</source>
+        <translation>no take-backs</translation>
     </message>
     <message>
         <source>no pauses</source>
@@ -6524,25 +6520,25 @@ An order and the player it is about.</extracomment>
         <translation>table %1</translation>
     </message>
     <message>
-        <source>names, rule and opening need not be said</source>
+        <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>names, rule and opening need not be said</translation>
+        <translation>names, rule and opening are optional</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::NoteBar</name>
     <message>
-        <source>“%1” is no point of this board.</source>
-        <translation>“%1” is no point of this board.</translation>
+        <source>“%1” is not a point on this board.</source>
+        <translation>“%1” is not a point on this board.</translation>
     </message>
     <message>
-        <source>No move is noted yet. Notes do not touch the clock.</source>
-        <translation>No move is noted yet. Notes do not touch the clock.</translation>
+        <source>No moves recorded yet. Recording moves does not affect the clock.</source>
+        <translation>No moves recorded yet. Recording moves does not affect the clock.</translation>
     </message>
     <message>
-        <source>Moves noted: %1; the last one: %2</source>
+        <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
-        <translation>Moves noted: %1; the last one: %2</translation>
+        <translation>Moves recorded: %1; the last one: %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -6563,13 +6559,13 @@ An order and the player it is about.</extracomment>
         <translation>Pass</translation>
     </message>
     <message>
-        <source>Strike out</source>
+        <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
-        <translation>Strike out</translation>
+        <translation>Delete last move</translation>
     </message>
     <message>
-        <source>Strike out the last noted move</source>
-        <translation>Strike out the last noted move</translation>
+        <source>Delete the last recorded move</source>
+        <translation>Delete the last recorded move</translation>
     </message>
 </context>
 <context>
@@ -6642,9 +6638,9 @@ An order and the player it is about.</extracomment>
         <translation>The sealed move is %1.</translation>
     </message>
     <message>
-        <source>%1 So whoever sealed it loses.</source>
+        <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
-        <translation>%1 So whoever sealed it loses.</translation>
+        <translation>%1 The player who sealed it loses.</translation>
     </message>
 </context>
 <context>
@@ -6700,16 +6696,16 @@ An order and the player it is about.</extracomment>
         <translation>Penalties</translation>
     </message>
     <message>
-        <source>Result and course</source>
-        <translation>Result and course</translation>
+        <source>Game and result</source>
+        <translation>Game and result</translation>
     </message>
     <message>
-        <source>Give time</source>
-        <translation>Give time</translation>
+        <source>Add time</source>
+        <translation>Add time</translation>
     </message>
     <message>
-        <source>Take time</source>
-        <translation>Take time</translation>
+        <source>Deduct time</source>
+        <translation>Deduct time</translation>
     </message>
     <message>
         <source>Set a clock</source>
@@ -6720,12 +6716,12 @@ An order and the player it is about.</extracomment>
         <translation>Stop both clocks</translation>
     </message>
     <message>
-        <source>Let a clock run</source>
-        <translation>Let a clock run</translation>
+        <source>Start a clock</source>
+        <translation>Start a clock</translation>
     </message>
     <message>
-        <source>Undo the last press</source>
-        <translation>Undo the last press</translation>
+        <source>Undo the last clock press</source>
+        <translation>Undo the last clock press</translation>
     </message>
     <message>
         <source>Share the time equally</source>
@@ -6736,16 +6732,16 @@ An order and the player it is about.</extracomment>
         <translation>Correct a faulty clock</translation>
     </message>
     <message>
-        <source>Read the countdown again</source>
-        <translation>Read the countdown again</translation>
+        <source>Repeat the countdown</source>
+        <translation>Repeat the countdown</translation>
     </message>
     <message>
         <source>Restore displaced stones</source>
         <translation>Restore displaced stones</translation>
     </message>
     <message>
-        <source>Take moves back</source>
-        <translation>Take moves back</translation>
+        <source>Take back moves</source>
+        <translation>Take back moves</translation>
     </message>
     <message>
         <source>Correct a move</source>
@@ -6772,20 +6768,20 @@ An order and the player it is about.</extracomment>
         <translation>Warning</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
-        <translation>Time to the opponent</translation>
+        <source>Extra time for the opponent</source>
+        <translation>Extra time for the opponent</translation>
     </message>
     <message>
-        <source>Time from the offender</source>
-        <translation>Time from the offender</translation>
+        <source>Time deducted from the offender</source>
+        <translation>Time deducted from the offender</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
         <translation>Loss of a turn</translation>
     </message>
     <message>
-        <source>Points in the match</source>
-        <translation>Points in the match</translation>
+        <source>Loss of points in the match</source>
+        <translation>Loss of points in the match</translation>
     </message>
     <message>
         <source>Loss of the game</source>
@@ -6800,12 +6796,12 @@ An order and the player it is about.</extracomment>
         <translation>Expulsion</translation>
     </message>
     <message>
-        <source>Take a warning back</source>
-        <translation>Take a warning back</translation>
+        <source>Withdraw a warning</source>
+        <translation>Withdraw a warning</translation>
     </message>
     <message>
-        <source>Give points back</source>
-        <translation>Give points back</translation>
+        <source>Restore points</source>
+        <translation>Restore points</translation>
     </message>
     <message>
         <source>Declare the result</source>
@@ -6816,8 +6812,8 @@ An order and the player it is about.</extracomment>
         <translation>Confirm the result</translation>
     </message>
     <message>
-        <source>Open the game again</source>
-        <translation>Open the game again</translation>
+        <source>Reopen the game</source>
+        <translation>Reopen the game</translation>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
@@ -6836,136 +6832,136 @@ An order and the player it is about.</extracomment>
         <translation>Remark</translation>
     </message>
     <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
-        <translation>So much is added to what the clock shows. A flag that fell is lifted.</translation>
+        <source>Adds this time to the clock. A fallen flag is cleared.</source>
+        <translation>Adds this time to the clock. A fallen flag is cleared.</translation>
     </message>
     <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
-        <translation>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</translation>
+        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <translation>Deducts this time from the clock, down to zero at most. At zero the flag falls.</translation>
     </message>
     <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
-        <translation>The clock shows this time, and these counts where you name them.</translation>
+        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <translation>Sets the clock to this time. The counts are kept unless you change them.</translation>
     </message>
     <message>
-        <source>Nobody but the arbiter can let them go on.</source>
-        <translation>Nobody but the arbiter can let them go on.</translation>
+        <source>Stops both clocks. Only the arbiter can resume them.</source>
+        <translation>Stops both clocks. Only the arbiter can resume them.</translation>
     </message>
     <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
-        <translation>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</translation>
+        <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
+        <translation>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</translation>
     </message>
     <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
-        <translation>The last stone or choice is undone, and the time since goes to the clock that should have run.</translation>
+        <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
+        <translation>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</translation>
     </message>
     <message>
-        <source>Both have used half of what both used together.</source>
-        <translation>Both have used half of what both used together.</translation>
+        <source>Each player is charged half of the time that both used together.</source>
+        <translation>Each player is charged half of the time that both used together.</translation>
     </message>
     <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
-        <translation>In truth this much time has passed; both clocks are corrected in proportion.</translation>
+        <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
+        <translation>Enter the time that really elapsed; both clocks are corrected in proportion.</translation>
     </message>
     <message>
-        <source>The running period is counted again from this moment of it.</source>
-        <translation>The running period is counted again from this moment of it.</translation>
+        <source>Repeats the countdown of the current period from this point.</source>
+        <translation>Repeats the countdown of the current period from this point.</translation>
     </message>
     <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
-        <translation>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</translation>
+        <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
+        <translation>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</translation>
     </message>
     <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
-        <translation>Only the moves up to this number stand; the others stay in the record as a side line.</translation>
+        <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
+        <translation>Keeps the moves up to this number. The others stay in the record as a variation.</translation>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
         <translation>The record was wrong: this move was on another point. The clocks do not change.</translation>
     </message>
     <message>
-        <source>A move that was played and is not in the record.</source>
-        <translation>A move that was played and is not in the record.</translation>
+        <source>Adds a move that was played but is not in the record.</source>
+        <translation>Adds a move that was played but is not in the record.</translation>
     </message>
     <message>
-        <source>A pass that is not in the record.</source>
-        <translation>A pass that is not in the record.</translation>
+        <source>Adds a pass that is not in the record.</source>
+        <translation>Adds a pass that is not in the record.</translation>
     </message>
     <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
-        <translation>The stone was forbidden and the claim in time: the claimant wins.</translation>
+        <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
+        <translation>The stone was forbidden and the claim was made in time: the claimant wins.</translation>
     </message>
     <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
-        <translation>The game goes on, with the penalty agreed for wrong claims.</translation>
+        <source>The game resumes, with the penalty agreed for wrong claims.</source>
+        <translation>The game resumes, with the penalty agreed for wrong claims.</translation>
     </message>
     <message>
-        <source>It is counted; as many as agreed lose the game.</source>
-        <translation>It is counted; as many as agreed lose the game.</translation>
+        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <translation>Adds a warning. The agreed number of warnings loses the game.</translation>
     </message>
     <message>
-        <source>The opponent of this player gets so much more.</source>
-        <translation>The opponent of this player gets so much more.</translation>
+        <source>Adds this time to the clock of this player&apos;s opponent.</source>
+        <translation>Adds this time to the clock of this player&apos;s opponent.</translation>
     </message>
     <message>
-        <source>So much is taken from this player&apos;s clock.</source>
-        <translation>So much is taken from this player&apos;s clock.</translation>
+        <source>Deducts this time from this player&apos;s clock.</source>
+        <translation>Deducts this time from this player&apos;s clock.</translation>
     </message>
     <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
-        <translation>The turn of this player, or the next one, is a pass.</translation>
+        <source>This player&apos;s current or next turn becomes a pass.</source>
+        <translation>This player&apos;s current or next turn becomes a pass.</translation>
     </message>
     <message>
-        <source>Half points that this player loses in the match.</source>
-        <translation>Half points that this player loses in the match.</translation>
+        <source>Deducts this number of half points from this player in the match.</source>
+        <translation>Deducts this number of half points from this player in the match.</translation>
     </message>
     <message>
-        <source>The game is lost for this player; the reason names why.</source>
-        <translation>The game is lost for this player; the reason names why.</translation>
+        <source>This player loses the game, for the reason given.</source>
+        <translation>This player loses the game, for the reason given.</translation>
     </message>
     <message>
-        <source>The game is lost for both.</source>
-        <translation>The game is lost for both.</translation>
+        <source>Both players lose the game.</source>
+        <translation>Both players lose the game.</translation>
     </message>
     <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
-        <translation>The game is lost for this player, who plays no more in this event.</translation>
+        <source>This player loses the game and is expelled from the event.</source>
+        <translation>This player loses the game and is expelled from the event.</translation>
     </message>
     <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
-        <translation>One warning less for this player. Both entries stay in the journal.</translation>
+        <source>Removes one warning from this player. Both entries stay in the journal.</source>
+        <translation>Removes one warning from this player. Both entries stay in the journal.</translation>
     </message>
     <message>
-        <source>Half points that were taken from this player are given back.</source>
-        <translation>Half points that were taken from this player are given back.</translation>
+        <source>Restores this number of half points that were deducted from this player.</source>
+        <translation>Restores this number of half points that were deducted from this player.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
         <translation>The game ends with this result.</translation>
     </message>
     <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
-        <translation>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</translation>
+        <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
+        <translation>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</translation>
     </message>
     <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
-        <translation>The result is void and the game goes on, with both clocks standing.</translation>
+        <source>The result is void, and the game continues with both clocks stopped.</source>
+        <translation>The result is void, and the game continues with both clocks stopped.</translation>
     </message>
     <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
-        <translation>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</translation>
+        <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
+        <translation>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</translation>
     </message>
     <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
-        <translation>With the code that was shown when the move was sealed, in the presence of the opponent.</translation>
+        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <translation>Use the code that was shown when the move was sealed, with the opponent present.</translation>
     </message>
     <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
-        <translation>The sealed move cannot be opened any more: whoever sealed it loses.</translation>
+        <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
+        <translation>The sealed move can no longer be opened: the player who sealed it loses.</translation>
     </message>
     <message>
-        <source>Changes nothing; your words are put into the journal.</source>
-        <translation>Changes nothing; your words are put into the journal.</translation>
+        <source>Adds a note to the journal; the game does not change.</source>
+        <translation>Adds a note to the journal; the game does not change.</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -6973,12 +6969,12 @@ An order and the player it is about.</extracomment>
         <translation>Clock of %1: %2 → %3</translation>
     </message>
     <message>
-        <source>the clock of %1 runs</source>
-        <translation>the clock of %1 runs</translation>
+        <source>the clock of %1 is running</source>
+        <translation>the clock of %1 is running</translation>
     </message>
     <message>
-        <source>both clocks stand</source>
-        <translation>both clocks stand</translation>
+        <source>both clocks are stopped</source>
+        <translation>both clocks are stopped</translation>
     </message>
     <message>
         <source>Clocks: %1 → %2</source>
@@ -7001,20 +6997,20 @@ An order and the player it is about.</extracomment>
         <translation>Warnings of %1: %2 → %3</translation>
     </message>
     <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
-        <translation>Points taken from %1 in the match: %2 → %3</translation>
+        <source>Points deducted from %1 in the match: %2 → %3</source>
+        <translation>Points deducted from %1 in the match: %2 → %3</translation>
     </message>
     <message>
-        <source>The game has no result any more.</source>
-        <translation>The game has no result any more.</translation>
+        <source>The game no longer has a result.</source>
+        <translation>The game no longer has a result.</translation>
     </message>
     <message>
         <source>Clocks, moves and result do not change.</source>
         <translation>Clocks, moves and result do not change.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
-        <translation>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</translation>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <translation>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</translation>
     </message>
     <message>
         <source>%1 has called the arbiter.</source>
@@ -7029,8 +7025,8 @@ An order and the player it is about.</extracomment>
         <translation>You have stopped both clocks.</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
-        <translation>Both clocks stand.</translation>
+        <source>Both clocks are stopped.</source>
+        <translation>Both clocks are stopped.</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -7048,8 +7044,8 @@ An order and the player it is about.</extracomment>
         <translation>%1 has offered a draw.</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back.</source>
-        <translation>%1 has asked to take a move back.</translation>
+        <source>%1 has asked to take back a move.</source>
+        <translation>%1 has asked to take back a move.</translation>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
@@ -7080,104 +7076,104 @@ An order and the player it is about.</extracomment>
         <translation>Draw, by ruling</translation>
     </message>
     <message>
-        <source>To be played again</source>
-        <translation>To be played again</translation>
+        <source>To be replayed</source>
+        <translation>To be replayed</translation>
     </message>
     <message>
         <source>Annulled</source>
         <translation>Annulled</translation>
     </message>
     <message>
-        <source>Count the machine&apos;s sleep</source>
-        <translation>Count the machine&apos;s sleep</translation>
+        <source>Charge sleep time</source>
+        <translation>Charge sleep time</translation>
     </message>
     <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
-        <translation>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</translation>
+        <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
+        <translation>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</translation>
     </message>
     <message>
-        <source>Do not count the sleep</source>
-        <translation>Do not count the sleep</translation>
+        <source>Do not charge sleep time</source>
+        <translation>Do not charge sleep time</translation>
     </message>
     <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
-        <translation>It was counted as thinking time; the clock gets it back. Both clocks still stand.</translation>
+        <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
+        <translation>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</translation>
     </message>
     <message>
         <source>The late player is here</source>
         <translation>The late player is here</translation>
     </message>
     <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
-        <translation>Written down as of now, with what the agreed charge takes from the clock.</translation>
+        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <translation>Records the arrival as of now, and deducts from the clock as agreed.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
         <translation>Annul the sealed move</translation>
     </message>
     <message>
-        <source>Undo the last order</source>
-        <translation>Undo the last order</translation>
+        <source>Undo the last action</source>
+        <translation>Undo the last action</translation>
     </message>
     <message>
         <source>State the reason</source>
         <translation>State the reason</translation>
     </message>
     <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
-        <translation>Nobody sees it; the player to move moves on the board once the game goes on.</translation>
+        <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
+        <translation>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</translation>
     </message>
     <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
-        <translation>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</translation>
+        <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
+        <translation>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</translation>
     </message>
     <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
-        <translation>Of a stop or a correction whose reason was not stated at once.</translation>
+        <source>For a stop or a correction whose reason was not stated at once.</source>
+        <translation>For a stop or a correction whose reason was not stated at once.</translation>
     </message>
     <message>
-        <source>Exchange the colours</source>
-        <translation>Exchange the colours</translation>
+        <source>Swap the colours</source>
+        <translation>Swap the colours</translation>
     </message>
     <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
-        <translation>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</translation>
+        <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
+        <translation>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</translation>
     </message>
     <message>
-        <source>Black wins, with less time used</source>
-        <translation>Black wins, with less time used</translation>
+        <source>Black wins, by using less time</source>
+        <translation>Black wins, by using less time</translation>
     </message>
     <message>
-        <source>White wins, with less time used</source>
-        <translation>White wins, with less time used</translation>
+        <source>White wins, by using less time</source>
+        <translation>White wins, by using less time</translation>
     </message>
     <message>
         <source>Last period as a pass</source>
         <translation>Last period as a pass</translation>
     </message>
     <message>
-        <source>Allow to leave the table</source>
-        <translation>Allow to leave the table</translation>
+        <source>Allow leaving the table</source>
+        <translation>Allow leaving the table</translation>
     </message>
     <message>
-        <source>Do not count a leave</source>
-        <translation>Do not count a leave</translation>
+        <source>Do not count leaving the table</source>
+        <translation>Do not count leaving the table</translation>
     </message>
     <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
-        <translation>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</translation>
+        <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
+        <translation>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
-        <translation>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</translation>
+        <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
+        <translation>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</translation>
     </message>
     <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
-        <translation>One leave less for this player. Both entries stay in the journal.</translation>
+        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <translation>Leaving the table is counted once less for this player. Both entries stay in the journal.</translation>
     </message>
     <message>
-        <source>Leaves of %1: %2 → %3</source>
-        <translation>Leaves of %1: %2 → %3</translation>
+        <source>Times %1 has left the table: %2 → %3</source>
+        <translation>Times %1 has left the table: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 has left the table %n times.</source>
@@ -7207,12 +7203,12 @@ An order and the player it is about.</extracomment>
         <translation>verdict</translation>
     </message>
     <message>
-        <source>Language of the paper</source>
-        <translation>Language of the paper</translation>
+        <source>Document language</source>
+        <translation>Document language</translation>
     </message>
     <message>
-        <source>Second language of the paper</source>
-        <translation>Second language of the paper</translation>
+        <source>Second document language</source>
+        <translation>Second document language</translation>
     </message>
     <message>
         <source>one language</source>
@@ -7231,12 +7227,12 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Close</translation>
     </message>
     <message>
-        <source>The paper as it is printed</source>
-        <translation>The paper as it is printed</translation>
+        <source>Print preview</source>
+        <translation>Print preview</translation>
     </message>
     <message>
-        <source>Save the paper</source>
-        <translation>Save the paper</translation>
+        <source>Save document</source>
+        <translation>Save document</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
@@ -7261,8 +7257,8 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Fill in the head</translation>
     </message>
     <message>
-        <source>Print what is known of the game; otherwise leave lines to write on</source>
-        <translation>Print what is known of the game; otherwise leave lines to write on</translation>
+        <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
+        <translation>Print what is known about the game; otherwise, leave blank lines to write on</translation>
     </message>
 </context>
 <context>
@@ -7290,8 +7286,8 @@ An order and the player it is about.</extracomment>
         <translation>Indirect</translation>
     </message>
     <message>
-        <source>None of the 26 patterns is called that.</source>
-        <translation>None of the 26 patterns is called that.</translation>
+        <source>No matching pattern.</source>
+        <translation>No matching pattern.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7313,8 +7309,8 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinPad</name>
     <message>
-        <source>This is not the PIN.</source>
-        <translation>This is not the PIN.</translation>
+        <source>Wrong PIN.</source>
+        <translation>Wrong PIN.</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -7338,40 +7334,40 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
-        <translation>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</translation>
+        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <translation>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</translation>
     </message>
     <message>
-        <source>PIN so far</source>
-        <translation>PIN so far</translation>
+        <source>Current PIN</source>
+        <translation>Current PIN</translation>
     </message>
     <message>
         <source>New PIN</source>
         <translation>New PIN</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Once more</translation>
+        <source>Repeat PIN</source>
+        <translation>Repeat PIN</translation>
     </message>
     <message>
-        <source>No PIN</source>
-        <translation>No PIN</translation>
+        <source>Remove PIN</source>
+        <translation>Remove PIN</translation>
     </message>
     <message>
-        <source>This is not the PIN so far.</source>
-        <translation>This is not the PIN so far.</translation>
+        <source>This is not the current PIN.</source>
+        <translation>This is not the current PIN.</translation>
     </message>
     <message>
-        <source>A PIN has four to twelve digits and nothing else.</source>
-        <translation>A PIN has four to twelve digits and nothing else.</translation>
+        <source>Enter four to twelve digits and nothing else.</source>
+        <translation>Enter four to twelve digits and nothing else.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
-        <translation>The two are not the same.</translation>
+        <source>The two PINs do not match.</source>
+        <translation>The two PINs do not match.</translation>
     </message>
     <message>
-        <source>There is not enough memory to keep a PIN.</source>
-        <translation>There is not enough memory to keep a PIN.</translation>
+        <source>There is not enough memory to save a PIN.</source>
+        <translation>There is not enough memory to save a PIN.</translation>
     </message>
 </context>
 <context>
@@ -7382,8 +7378,8 @@ An order and the player it is about.</extracomment>
         <translation>Five</translation>
     </message>
     <message>
-        <source>Five – claim of %1</source>
-        <translation>Five – claim of %1</translation>
+        <source>Five – claim by %1</source>
+        <translation>Five – claim by %1</translation>
     </message>
     <message>
         <source>Declare your five in a row</source>
@@ -7395,12 +7391,12 @@ An order and the player it is about.</extracomment>
         <translation>Forbidden</translation>
     </message>
     <message>
-        <source>Forbidden – claim of %1</source>
-        <translation>Forbidden – claim of %1</translation>
+        <source>Forbidden – claim by %1</source>
+        <translation>Forbidden – claim by %1</translation>
     </message>
     <message>
-        <source>Claim that a stone of your opponent was forbidden</source>
-        <translation>Claim that a stone of your opponent was forbidden</translation>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
+        <translation>Claim that one of your opponent&apos;s stones was forbidden</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7408,20 +7404,20 @@ An order and the player it is about.</extracomment>
         <translation>Time</translation>
     </message>
     <message>
-        <source>Time – claim of %1</source>
-        <translation>Time – claim of %1</translation>
+        <source>Time – claim by %1</source>
+        <translation>Time – claim by %1</translation>
     </message>
     <message>
-        <source>Claim the win when the time of your opponent is over</source>
-        <translation>Claim the win when the time of your opponent is over</translation>
+        <source>Claim the win when your opponent&apos;s time is up</source>
+        <translation>Claim the win when your opponent&apos;s time is up</translation>
     </message>
     <message>
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
     <message>
-        <source>Draw – offer of %1</source>
-        <translation>Draw – offer of %1</translation>
+        <source>Draw – offer by %1</source>
+        <translation>Draw – offer by %1</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -7436,8 +7432,8 @@ An order and the player it is about.</extracomment>
         <translation>Resign – %1</translation>
     </message>
     <message>
-        <source>Give the game up</source>
-        <translation>Give the game up</translation>
+        <source>Resign the game</source>
+        <translation>Resign the game</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -7445,12 +7441,12 @@ An order and the player it is about.</extracomment>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Take back – request of %1</source>
-        <translation>Take back – request of %1</translation>
+        <source>Take back – request by %1</source>
+        <translation>Take back – request by %1</translation>
     </message>
     <message>
-        <source>Ask to take your last move back</source>
-        <translation>Ask to take your last move back</translation>
+        <source>Ask to take back your last move</source>
+        <translation>Ask to take back your last move</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -7473,24 +7469,24 @@ An order and the player it is about.</extracomment>
         <translation>The game could not be saved as %1: %2</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
-        <translation>The claim of %1 is wrong: the stone on %2 is not forbidden.</translation>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>Wrong claim by %1: the stone on %2 is not forbidden.</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
-        <translation>The claim of %1 is wrong: there is no five.</translation>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>Wrong claim by %1: there is no five.</translation>
     </message>
     <message>
-        <source>%1 gets %2 more.</source>
-        <translation>%1 gets %2 more.</translation>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1 gets an extra %2.</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
         <translation>%1 declines the draw.</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
-        <translation>%1 does not agree to taking back.</translation>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 declines the take-back.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7541,20 +7537,20 @@ An order and the player it is about.</extracomment>
         <translation>End without result</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
-        <translation>The time of %1 is over.</translation>
+        <source>%1 has run out of time.</source>
+        <translation>%1 has run out of time.</translation>
     </message>
     <message>
-        <source>Win on time</source>
-        <translation>Win on time</translation>
+        <source>Claim win on time</source>
+        <translation>Claim win on time</translation>
     </message>
     <message>
         <source>I have five</source>
         <translation>I have five</translation>
     </message>
     <message>
-        <source>You asked to take back. Waiting for %1.</source>
-        <translation>You asked to take back. Waiting for %1.</translation>
+        <source>You asked to take back a move. Waiting for %1.</source>
+        <translation>You asked to take back a move. Waiting for %1.</translation>
     </message>
     <message>
         <source>%1 asks to take back the last move.</source>
@@ -7589,25 +7585,25 @@ An order and the player it is about.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not yet: %1</source>
         <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
-        <translation>Not now: %1</translation>
+        <translation>Not yet: %1</translation>
     </message>
     <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
-        <translation>In this game it is allowed to pass from move %1 on.</translation>
+        <source>In this game you can pass from move %1 on.</source>
+        <translation>In this game you can pass from move %1 on.</translation>
     </message>
     <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
-        <translation>The arbiter decided: offers are the same only where they are equal on the board itself.</translation>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</translation>
     </message>
     <message>
         <source>Take back</source>
         <translation>Take back</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
-        <translation>Arbiter: allow fifth moves that are the same figure at different places of the board?</translation>
+        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <translation>Arbiter: allow fifth moves that make the same figure at different places on the board?</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -7615,13 +7611,13 @@ An order and the player it is about.</extracomment>
         <translation>Arbiter…</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</translation>
+        <translation>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</translation>
     </message>
     <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</translation>
+        <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
+        <translation>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -7629,8 +7625,8 @@ An order and the player it is about.</extracomment>
         <translation>Withdraw</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
-        <translation>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</translation>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
+        <translation>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</translation>
     </message>
     <message>
         <source>Agree…</source>
@@ -7642,12 +7638,12 @@ An order and the player it is about.</extracomment>
         <translation>The game is adjourned.</translation>
     </message>
     <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
-        <translation>You have called the arbiter. Both clocks stand.</translation>
+        <source>You have called the arbiter. Both clocks are stopped.</source>
+        <translation>You have called the arbiter. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
-        <translation>%1 has called the arbiter. Both clocks stand.</translation>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1 has called the arbiter. Both clocks are stopped.</translation>
     </message>
     <message>
         <source>The arbiter has stopped the clocks.</source>
@@ -7662,12 +7658,12 @@ An order and the player it is about.</extracomment>
         <translation>The board is full. The game is a draw, unless you have something to claim.</translation>
     </message>
     <message>
-        <source>It is a draw</source>
-        <translation>It is a draw</translation>
+        <source>End as a draw…</source>
+        <translation>End as a draw…</translation>
     </message>
     <message>
-        <source>%1 has %2 less.</source>
-        <translation>%1 has %2 less.</translation>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1 loses %2 of time.</translation>
     </message>
     <message>
         <source>%1 is warned.</source>
@@ -7695,8 +7691,8 @@ An order and the player it is about.</extracomment>
         <translation>Confirm the result</translation>
     </message>
     <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
-        <translation>Agree that your stone is forbidden? This loses the game.</translation>
+        <source>Agree that your stone is forbidden? You will lose the game.</source>
+        <translation>Agree that your stone is forbidden? You will lose the game.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -7708,29 +7704,29 @@ An order and the player it is about.</extracomment>
         <translation>Resume</translation>
     </message>
     <message>
-        <source>Count it…</source>
+        <source>Charge time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Count it…</translation>
+        <translation>Charge time…</translation>
     </message>
     <message>
-        <source>Count this as thinking time? Both should agree.</source>
-        <translation>Count this as thinking time? Both should agree.</translation>
+        <source>Charge this as thinking time? Both players should agree.</source>
+        <translation>Charge this as thinking time? Both players should agree.</translation>
     </message>
     <message>
-        <source>Count it</source>
-        <translation>Count it</translation>
+        <source>Charge time</source>
+        <translation>Charge time</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
-        <translation>%1 is here now.</translation>
+        <source>%1 has arrived.</source>
+        <translation>%1 has arrived.</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
         <translation>The arbiter decides.</translation>
     </message>
     <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
-        <translation>The move is not kept yet, and the clocks stand.</translation>
+        <source>The move is not saved yet, and the clocks are stopped.</source>
+        <translation>The move is not saved yet, and the clocks are stopped.</translation>
     </message>
     <message>
         <source>Offer a draw to %1?</source>
@@ -7745,41 +7741,41 @@ An order and the player it is about.</extracomment>
         <translation>End the game as a draw?</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Draw</translation>
+        <source>End as a draw</source>
+        <translation>End as a draw</translation>
     </message>
     <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
-        <translation>Give %1 one minute more and play on? You give up the win on time.</translation>
+        <source>Add one minute for %1 and play on? You give up the win on time.</source>
+        <translation>Add one minute for %1 and play on? You give up the win on time.</translation>
     </message>
     <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
-        <translation>Play on without a limit of time, both of you? You give up the win on time.</translation>
+        <source>Play on with no time limit for either player? You give up the win on time.</source>
+        <translation>Play on with no time limit for either player? You give up the win on time.</translation>
     </message>
     <message>
-        <source>Give one minute</source>
-        <translation>Give one minute</translation>
+        <source>Add one minute</source>
+        <translation>Add one minute</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>Play on</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
-        <translation>%1 withdraws the offer of a draw.</translation>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 withdraws the draw offer.</translation>
     </message>
     <message>
-        <source>%1 has one minute more.</source>
-        <translation>%1 has one minute more.</translation>
+        <source>%1 gets one more minute.</source>
+        <translation>%1 gets one more minute.</translation>
     </message>
     <message>
-        <source>The game goes on without a limit of time.</source>
-        <translation>The game goes on without a limit of time.</translation>
+        <source>The game resumes with no time limit.</source>
+        <translation>The game resumes with no time limit.</translation>
     </message>
     <message>
-        <source>One minute more…</source>
+        <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
-        <translation>One minute more…</translation>
+        <translation>Add one minute…</translation>
     </message>
     <message>
         <source>Play on…</source>
@@ -7791,24 +7787,24 @@ An order and the player it is about.</extracomment>
         <translation>Accept…</translation>
     </message>
     <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
-        <translation>The last action is not kept yet, and the clocks stand.</translation>
+        <source>The last action is not saved yet, and the clocks are stopped.</source>
+        <translation>The last action is not saved yet, and the clocks are stopped.</translation>
     </message>
     <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
-        <translation>Everything so far is kept, and the clocks stand.</translation>
+        <source>Everything so far is saved, and the clocks are stopped.</source>
+        <translation>Everything so far is saved, and the clocks are stopped.</translation>
     </message>
     <message>
         <source>Declare that you have made five?</source>
         <translation>Declare that you have made five?</translation>
     </message>
     <message>
-        <source>Five</source>
-        <translation>Five</translation>
+        <source>Declare five</source>
+        <translation>Declare five</translation>
     </message>
     <message>
-        <source>The arbiter takes the last order back.</source>
-        <translation>The arbiter takes the last order back.</translation>
+        <source>The arbiter undoes the last action.</source>
+        <translation>The arbiter undoes the last action.</translation>
     </message>
     <message>
         <source>The sealed move is annulled.</source>
@@ -7870,32 +7866,32 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>There is nothing yet.</source>
-        <translation>There is nothing yet.</translation>
+        <source>Enter a position.</source>
+        <translation>Enter a position.</translation>
     </message>
     <message>
         <source>A board of %1 points is not square; 15×15 has 225.</source>
         <translation>A board of %1 points is not square; 15×15 has 225.</translation>
     </message>
     <message>
-        <source>Move %1, “%2”, is no move.</source>
-        <translation>Move %1, “%2”, is no move.</translation>
+        <source>Move %1, “%2”, is not a valid move.</source>
+        <translation>Move %1, “%2”, is not a valid move.</translation>
     </message>
     <message>
         <source>Move %1, %2, is not on the board.</source>
         <translation>Move %1, %2, is not on the board.</translation>
     </message>
     <message>
-        <source>Move %1, %2, is on a stone.</source>
-        <translation>Move %1, %2, is on a stone.</translation>
+        <source>Move %1, %2, is on an occupied point.</source>
+        <translation>Move %1, %2, is on an occupied point.</translation>
     </message>
     <message>
         <source>There is no game in this record.</source>
         <translation>There is no game in this record.</translation>
     </message>
     <message>
-        <source>No game can be played on the board of this record.</source>
-        <translation>No game can be played on the board of this record.</translation>
+        <source>The board of this record cannot be used for a game.</source>
+        <translation>The board of this record cannot be used for a game.</translation>
     </message>
     <message>
         <source>Position after move</source>
@@ -7906,17 +7902,17 @@ An order and the player it is about.</extracomment>
         <translation>Position as text</translation>
     </message>
     <message>
-        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</translation>
+        <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</translation>
     </message>
     <message>
-        <source>The position of the text</source>
-        <translation>The position of the text</translation>
+        <source>Position from the text</source>
+        <translation>Position from the text</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>&amp;Take over</translation>
+        <translation>Use posi&amp;tion</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7934,8 +7930,8 @@ An order and the player it is about.</extracomment>
         <translation>There is already a preset called %1.</translation>
     </message>
     <message>
-        <source>The preset cannot be saved: %1</source>
-        <translation>The preset cannot be saved: %1</translation>
+        <source>The preset could not be saved: %1</source>
+        <translation>The preset could not be saved: %1</translation>
     </message>
     <message>
         <source>rule</source>
@@ -7950,9 +7946,9 @@ An order and the player it is about.</extracomment>
         <translation>time</translation>
     </message>
     <message>
-        <source>The organiser sets: %1.</source>
+        <source>Set by the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
-        <translation>The organiser sets: %1.</translation>
+        <translation>Set by the organiser: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7964,8 +7960,8 @@ An order and the player it is about.</extracomment>
         <translation>None</translation>
     </message>
     <message>
-        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
-        <translation>Ready terms of clubs and federations for rule, opening, time and referee.</translation>
+        <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
+        <translation>Ready-made rules, openings, time controls and refereeing from clubs and federations.</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -7984,12 +7980,12 @@ An order and the player it is about.</extracomment>
         <translation>Save</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
-        <translation>Name of the preset</translation>
+        <source>Preset name</source>
+        <translation>Preset name</translation>
     </message>
     <message>
-        <source>Level of the preset</source>
-        <translation>Level of the preset</translation>
+        <source>Preset level</source>
+        <translation>Preset level</translation>
     </message>
 </context>
 <context>
@@ -8000,9 +7996,9 @@ An order and the player it is about.</extracomment>
         <translation>Your own</translation>
     </message>
     <message>
-        <source>For every day</source>
+        <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
-        <translation>For every day</translation>
+        <translation>Everyday</translation>
     </message>
     <message>
         <source>International and national</source>
@@ -8013,8 +8009,8 @@ An order and the player it is about.</extracomment>
         <translation>From regulations</translation>
     </message>
     <message>
-        <source>The preset cannot be renamed: %1</source>
-        <translation>The preset cannot be renamed: %1</translation>
+        <source>The preset could not be renamed: %1</source>
+        <translation>The preset could not be renamed: %1</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -8025,8 +8021,8 @@ An order and the player it is about.</extracomment>
         <translation>Delete</translation>
     </message>
     <message>
-        <source>The preset cannot be deleted: %1</source>
-        <translation>The preset cannot be deleted: %1</translation>
+        <source>The preset could not be deleted: %1</source>
+        <translation>The preset could not be deleted: %1</translation>
     </message>
     <message>
         <source>Search by name, opening or time</source>
@@ -8037,21 +8033,21 @@ An order and the player it is about.</extracomment>
         <translation>Search presets</translation>
     </message>
     <message>
-        <source>No preset is called that.</source>
-        <translation>No preset is called that.</translation>
+        <source>No matching preset.</source>
+        <translation>No matching preset.</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
-        <translation>Name of the preset</translation>
+        <source>Preset name</source>
+        <translation>Preset name</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Rename</translation>
     </message>
     <message>
-        <source>Without a preset</source>
+        <source>No preset</source>
         <extracomment>Button: the new game follows no preset.</extracomment>
-        <translation>Without a preset</translation>
+        <translation>No preset</translation>
     </message>
     <message>
         <source>All presets</source>
@@ -8059,16 +8055,16 @@ An order and the player it is about.</extracomment>
         <translation>All presets</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Use it</translation>
+        <source>Use this</source>
+        <translation>Use this</translation>
     </message>
     <message>
         <source>Delete the preset %1?</source>
         <translation>Delete the preset %1?</translation>
     </message>
     <message>
-        <source>Its file cannot be brought back.</source>
-        <translation>Its file cannot be brought back.</translation>
+        <source>This cannot be undone.</source>
+        <translation>This cannot be undone.</translation>
     </message>
 </context>
 <context>
@@ -8114,22 +8110,22 @@ An order and the player it is about.</extracomment>
         <translation>All procedures</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Use it</translation>
+        <source>Use this</source>
+        <translation>Use this</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::ProcedurePage</name>
     <message numerus="yes">
-        <source>The game becomes %1 on a board of %n lines.</source>
+        <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
-            <numerusform>The game becomes %1 on a board of %n line.</numerusform>
-            <numerusform>The game becomes %1 on a board of %n lines.</numerusform>
+            <numerusform>The game changes to %1 on a board of %n line.</numerusform>
+            <numerusform>The game changes to %1 on a board of %n lines.</numerusform>
         </translation>
     </message>
     <message>
-        <source>How it goes</source>
-        <translation>How it goes</translation>
+        <source>How it works</source>
+        <translation>How it works</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -8169,8 +8165,8 @@ An order and the player it is about.</extracomment>
         <translation>Opening procedures</translation>
     </message>
     <message>
-        <source>No opening procedure is called that.</source>
-        <translation>No opening procedure is called that.</translation>
+        <source>No matching opening procedure.</source>
+        <translation>No matching opening procedure.</translation>
     </message>
 </context>
 <context>
@@ -8184,8 +8180,8 @@ An order and the player it is about.</extracomment>
         <translation>stone of the shape</translation>
     </message>
     <message>
-        <source>makes a straight four and may be played</source>
-        <translation>makes a straight four and may be played</translation>
+        <source>makes a straight four and is allowed</source>
+        <translation>makes a straight four and is allowed</translation>
     </message>
     <message>
         <source>would make six or more</source>
@@ -8272,12 +8268,12 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ProtocolFile</name>
     <message>
-        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
-        <translation>The name of the file must end with .pdf, .html or .txt: %1</translation>
+        <source>The file name must end in .pdf, .html or .txt: %1</source>
+        <translation>The file name must end in .pdf, .html or .txt: %1</translation>
     </message>
     <message>
-        <source>There is no such language: %1</source>
-        <translation>There is no such language: %1</translation>
+        <source>This language is not available: %1</source>
+        <translation>This language is not available: %1</translation>
     </message>
 </context>
 <context>
@@ -8288,16 +8284,16 @@ An order and the player it is about.</extracomment>
         <translation>Protocol of the game %1 – %2</translation>
     </message>
     <message>
-        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
-        <translation>The last entry of the journal, line %1, was not written completely and is left out.</translation>
+        <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
+        <translation>The last entry of the journal, line %1, is incomplete and is left out.</translation>
     </message>
     <message>
-        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
-        <translation>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</translation>
+        <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
+        <translation>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</translation>
     </message>
     <message>
-        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
-        <translation>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</translation>
+        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <translation>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -8318,8 +8314,8 @@ An order and the player it is about.</extracomment>
         <translation>Place</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begun</translation>
+        <source>Started</source>
+        <translation>Started</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -8347,12 +8343,12 @@ An order and the player it is about.</extracomment>
         <translation>Edge</translation>
     </message>
     <message>
-        <source>It blocks an end of a five.</source>
-        <translation>It blocks an end of a five.</translation>
+        <source>It blocks one end of a five.</source>
+        <translation>It blocks one end of a five.</translation>
     </message>
     <message>
-        <source>It blocks no end of a five.</source>
-        <translation>It blocks no end of a five.</translation>
+        <source>It does not block the end of a five.</source>
+        <translation>It does not block the end of a five.</translation>
     </message>
     <message>
         <source>Six or more</source>
@@ -8379,25 +8375,25 @@ An order and the player it is about.</extracomment>
         <translation>Forbidden moves</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Hints</source>
         <extracomment>Which forbidden points the program shows during the game.</extracomment>
-        <translation>Signs</translation>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>Five in a row</source>
         <translation>Five in a row</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
-        <translation>A fallen flag</translation>
+        <source>Fallen flag</source>
+        <translation>Fallen flag</translation>
     </message>
     <message>
         <source>Passing</source>
         <translation>Passing</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes are a draw.</source>
-        <translation>Allowed from move %1; two passes are a draw.</translation>
+        <source>Allowed from move %1; two passes make a draw.</source>
+        <translation>Allowed from move %1; two passes make a draw.</translation>
     </message>
     <message>
         <source>Not allowed.</source>
@@ -8425,24 +8421,24 @@ An order and the player it is about.</extracomment>
         <translation>Time of %1</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
-        <translation>A wrong claim</translation>
+        <source>Wrong claim</source>
+        <translation>Wrong claim</translation>
     </message>
     <message>
-        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
-        <translation>%1 more for the opponent; the second one a warning too, and the second warning loses.</translation>
+        <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
+        <translation>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</translation>
     </message>
     <message>
-        <source>The second one a warning, and the second warning loses.</source>
-        <translation>The second one a warning, and the second warning loses.</translation>
+        <source>The second wrong claim is a warning, and the second warning loses the game.</source>
+        <translation>The second wrong claim is a warning, and the second warning loses the game.</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
         <translation>Pattern of the first three stones: %1.</translation>
     </message>
     <message>
-        <source>Laid before the game: %1.</source>
-        <translation>Laid before the game: %1.</translation>
+        <source>Placed before the game: %1.</source>
+        <translation>Placed before the game: %1.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -8461,8 +8457,8 @@ An order and the player it is about.</extracomment>
         <translation>Clock</translation>
     </message>
     <message>
-        <source>There were no steps to take.</source>
-        <translation>There were no steps to take.</translation>
+        <source>There were no steps.</source>
+        <translation>There were no steps.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8477,12 +8473,12 @@ An order and the player it is about.</extracomment>
         <translation>No stone was played.</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
-        <translation>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</translation>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
+        <translation>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</translation>
     </message>
     <message>
-        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
-        <translation>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</translation>
+        <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
+        <translation>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8547,16 +8543,16 @@ An order and the player it is about.</extracomment>
         <translation>End of the chain</translation>
     </message>
     <message>
-        <source>To compare</source>
-        <translation>To compare</translation>
+        <source>To verify</source>
+        <translation>To verify</translation>
     </message>
     <message>
         <source>%1, a real board: the program kept the clocks</source>
         <translation>%1, a real board: the program kept the clocks</translation>
     </message>
     <message>
-        <source>Its steps were not noted.</source>
-        <translation>Its steps were not noted.</translation>
+        <source>Its steps were not recorded.</source>
+        <translation>Its steps were not recorded.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -8567,8 +8563,8 @@ An order and the player it is about.</extracomment>
         <translation>The clock was not pressed.</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
-        <translation>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</translation>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
+        <translation>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</translation>
     </message>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
@@ -8576,16 +8572,16 @@ An order and the player it is about.</extracomment>
         <translation>%1, after turn %2 (line %3): %4</translation>
     </message>
     <message>
-        <source>Time of a wrong claim</source>
-        <translation>Time of a wrong claim</translation>
+        <source>Time for a wrong claim</source>
+        <translation>Time for a wrong claim</translation>
     </message>
     <message>
         <source>Warnings</source>
         <translation>Warnings</translation>
     </message>
     <message>
-        <source>No number of them loses.</source>
-        <translation>No number of them loses.</translation>
+        <source>They do not lose the game.</source>
+        <translation>They do not lose the game.</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -8608,16 +8604,16 @@ An order and the player it is about.</extracomment>
         <translation>Scheduled</translation>
     </message>
     <message>
-        <source>Did not come.</source>
-        <translation>Did not come.</translation>
+        <source>Did not arrive.</source>
+        <translation>Did not arrive.</translation>
     </message>
     <message>
-        <source>Was there in time.</source>
-        <translation>Was there in time.</translation>
+        <source>Arrived on time.</source>
+        <translation>Arrived on time.</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
-        <translation>Came %1 late.</translation>
+        <source>Arrived %1 late.</source>
+        <translation>Arrived %1 late.</translation>
     </message>
     <message>
         <source>Arrival of %1</source>
@@ -8638,8 +8634,8 @@ An order and the player it is about.</extracomment>
         <translation>Result of the match</translation>
     </message>
     <message>
-        <source>Limit of moves</source>
-        <translation>Limit of moves</translation>
+        <source>Move limit</source>
+        <translation>Move limit</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -8649,12 +8645,12 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Is not here yet.</source>
-        <translation>Is not here yet.</translation>
+        <source>Has not arrived yet.</source>
+        <translation>Has not arrived yet.</translation>
     </message>
     <message>
-        <source>Taken from the clock: %1.</source>
-        <translation>Taken from the clock: %1.</translation>
+        <source>Deducted from the clock: %1.</source>
+        <translation>Deducted from the clock: %1.</translation>
     </message>
     <message>
         <source>Journal %1.</source>
@@ -8709,8 +8705,8 @@ An order and the player it is about.</extracomment>
         <translation>Games</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
-        <translation>Two, the second with exchanged seats.</translation>
+        <source>Two, with the seats exchanged in the second.</source>
+        <translation>Two, with the seats exchanged in the second.</translation>
     </message>
     <message>
         <source>One.</source>
@@ -8721,20 +8717,20 @@ An order and the player it is about.</extracomment>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Set forward by %1 while the game was waited for.</source>
-        <translation>Set forward by %1 while the game was waited for.</translation>
+        <source>Set forward by %1 while the game was waiting to begin.</source>
+        <translation>Set forward by %1 while the game was waiting to begin.</translation>
     </message>
     <message>
-        <source>Set back by %1 while the game was waited for.</source>
-        <translation>Set back by %1 while the game was waited for.</translation>
+        <source>Set back by %1 while the game was waiting to begin.</source>
+        <translation>Set back by %1 while the game was waiting to begin.</translation>
     </message>
     <message>
-        <source>The new time was taken over.</source>
-        <translation>The new time was taken over.</translation>
+        <source>The new time was adopted.</source>
+        <translation>The new time was adopted.</translation>
     </message>
     <message>
-        <source>It was not followed.</source>
-        <translation>It was not followed.</translation>
+        <source>The new time was not adopted.</source>
+        <translation>The new time was not adopted.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
@@ -8750,12 +8746,12 @@ An order and the player it is about.</extracomment>
         <translation>%1 (line %2)</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
-        <translation>A claim withdrawn</translation>
+        <source>Withdrawn claim</source>
+        <translation>Withdrawn claim</translation>
     </message>
     <message>
-        <source>Once in a game.</source>
-        <translation>Once in a game.</translation>
+        <source>Once per game.</source>
+        <translation>Once per game.</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -8815,9 +8811,9 @@ An order and the player it is about.</extracomment>
         <translation>White stone on %1</translation>
     </message>
     <message>
-        <source>%1 – the colours are exchanged</source>
+        <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
-        <translation>%1 – the colours are exchanged</translation>
+        <translation>%1 – the colours are swapped</translation>
     </message>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
@@ -8827,32 +8823,32 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is offered as fifth move</source>
-        <translation>%1 is offered as fifth move</translation>
+        <source>%1 is offered as a fifth move</source>
+        <translation>%1 is offered as a fifth move</translation>
     </message>
     <message>
-        <source>The offer %1 is taken back</source>
-        <translation>The offer %1 is taken back</translation>
+        <source>Offer %1 is withdrawn</source>
+        <translation>Offer %1 is withdrawn</translation>
     </message>
     <message>
-        <source>%1 is picked among the offered moves</source>
-        <translation>%1 is picked among the offered moves</translation>
+        <source>%1 is picked from the offered moves</source>
+        <translation>%1 is picked from the offered moves</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
-        <translation>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</translation>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</translation>
     </message>
     <message numerus="yes">
-        <source>It was made %n moves after the stone.</source>
+        <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>It was made %n move after the stone.</numerusform>
-            <numerusform>It was made %n moves after the stone.</numerusform>
+            <numerusform>The claim was made %n move after the stone.</numerusform>
+            <numerusform>The claim was made %n moves after the stone.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ruling: the claim is right (%1).</source>
+        <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>Ruling: the claim is right (%1).</translation>
+        <translation>Ruling: the claim is upheld (%1).</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
@@ -8875,21 +8871,21 @@ An order and the player it is about.</extracomment>
         <translation>Ruling: there is no five.</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
-        <translation>Correction of the clock: %1 gets %2 more, from %3 to %4.</translation>
+        <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
+        <translation>Clock correction: %1 gets an extra %2, from %3 to %4.</translation>
     </message>
     <message>
-        <source>Warning to %1 for the limit of time for one move.</source>
-        <translation>Warning to %1 for the limit of time for one move.</translation>
+        <source>Warning to %1 for reaching the limit per move.</source>
+        <translation>Warning to %1 for reaching the limit per move.</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
         <translation>Warning to %1.</translation>
     </message>
     <message>
-        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1 reached the limit of time for one move at %2, %3 after the start.</translation>
+        <translation>%1 reached the limit per move at %2, %3 after the start.</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -8908,12 +8904,12 @@ An order and the player it is about.</extracomment>
         <translation>%1 declines the draw.</translation>
     </message>
     <message>
-        <source>%1 asks to take a move back.</source>
-        <translation>%1 asks to take a move back.</translation>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 asks to take back a move.</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
-        <translation>%1 does not agree to taking back.</translation>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 declines the take-back.</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are taken back: %1. %2 is to move again.</source>
@@ -8923,33 +8919,33 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
-        <translation>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</translation>
+        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <translation>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</translation>
     </message>
     <message>
-        <source>The arbiter takes the last step of the opening back: %1.</source>
-        <translation>The arbiter takes the last step of the opening back: %1.</translation>
+        <source>The arbiter undoes the last step of the opening: %1.</source>
+        <translation>The arbiter undoes the last step of the opening: %1.</translation>
     </message>
     <message>
-        <source>%1 pauses the game; both clocks stand.</source>
-        <translation>%1 pauses the game; both clocks stand.</translation>
+        <source>%1 pauses the game; both clocks stop.</source>
+        <translation>%1 pauses the game; both clocks stop.</translation>
     </message>
     <message>
-        <source>The game goes on; the clocks had stood for %1.</source>
+        <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>The game goes on; the clocks had stood for %1.</translation>
+        <translation>The game resumes; the clocks were stopped for %1.</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
         <translation>The flag of %1 fell at %2, %3 after the start.</translation>
     </message>
     <message>
-        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
-        <translation>The program had stopped; the game was taken up again %1 after the last entry.</translation>
+        <source>The program had stopped; the game was resumed %1 after the last entry.</source>
+        <translation>The program had stopped; the game was resumed %1 after the last entry.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
-        <translation>At most %1 of thinking time is missing on the running clock.</translation>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <translation>At most %1 of thinking time is missing from the running clock.</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
@@ -8971,12 +8967,12 @@ An order and the player it is about.</extracomment>
         <translation>Pass</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
-        <translation>Correction of the clock: %1 has %2 less, from %3 to %4.</translation>
+        <source>Clock correction: %1 loses %2, from %3 to %4.</source>
+        <translation>Clock correction: %1 loses %2, from %3 to %4.</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
-        <translation>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</translation>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</translation>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
@@ -8991,8 +8987,8 @@ An order and the player it is about.</extracomment>
         <translation>%1 loses a turn.</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter; both clocks stand.</source>
-        <translation>%1 calls the arbiter; both clocks stand.</translation>
+        <source>%1 calls the arbiter; both clocks stop.</source>
+        <translation>%1 calls the arbiter; both clocks stop.</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -9003,71 +8999,71 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter confirms the result.</translation>
     </message>
     <message>
-        <source>The last move that was noted is struck out.</source>
-        <translation>The last move that was noted is struck out.</translation>
+        <source>The last recorded move is deleted.</source>
+        <translation>The last recorded move is deleted.</translation>
     </message>
     <message>
-        <source>The players exchange the colours.</source>
-        <translation>The players exchange the colours.</translation>
+        <source>The players swap colours.</source>
+        <translation>The players swap colours.</translation>
     </message>
     <message>
-        <source>Press of the clock</source>
-        <translation>Press of the clock</translation>
+        <source>Clock press</source>
+        <translation>Clock press</translation>
     </message>
     <message>
-        <source>The machine slept for %1, from %2 to %3.</source>
+        <source>The computer slept for %1, from %2 to %3.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
-        <translation>The machine slept for %1, from %2 to %3.</translation>
+        <translation>The computer slept for %1, from %2 to %3.</translation>
     </message>
     <message>
-        <source>The clock of %1 ran; both clocks stop.</source>
-        <translation>The clock of %1 ran; both clocks stop.</translation>
+        <source>The clock of %1 was running; both clocks stop.</source>
+        <translation>The clock of %1 was running; both clocks stop.</translation>
     </message>
     <message>
-        <source>No clock ran.</source>
-        <translation>No clock ran.</translation>
+        <source>No clock was running.</source>
+        <translation>No clock was running.</translation>
     </message>
     <message>
-        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
-        <translation>The players count this as thinking time of %1: the clock goes from %2 to %3.</translation>
+        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>The players charge this as thinking time of %1: the clock goes from %2 to %3.</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
-        <translation>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</translation>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <translation>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
-        <translation>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</translation>
+        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <translation>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</translation>
     </message>
     <message>
-        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
-        <translation>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</translation>
+        <translation>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</translation>
     </message>
     <message>
-        <source>%1 comes, %2 after the game was to begin.</source>
+        <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
-        <translation>%1 comes, %2 after the game was to begin.</translation>
+        <translation>%1 arrives, %2 after the scheduled start.</translation>
     </message>
     <message>
-        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
-        <translation>Besides, %1 is taken from the clock: from %2 to %3.</translation>
+        <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
+        <translation>In addition, %1 is deducted from the clock: from %2 to %3.</translation>
     </message>
     <message>
-        <source>The game is taken up again; both clocks still stand.</source>
-        <translation>The game is taken up again; both clocks still stand.</translation>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>The game resumes; both clocks are still stopped.</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
-        <translation>%1 withdraws the offer of a draw.</translation>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 withdraws the draw offer.</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
-        <translation>%1 does not claim the time of %2: the game goes on without limits of time.</translation>
+        <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
+        <translation>%1 gives up the win on time over %2: the game resumes with no time limits.</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
-        <translation>%1 does not claim the time of %2 and gives %3 more: the game goes on.</translation>
+        <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
+        <translation>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</translation>
     </message>
 </context>
 <context>
@@ -9106,245 +9102,10 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Games of this file</source>
-        <translation>Games of this file</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Moves</translation>
-    </message>
-    <message>
-        <source>Under this rule no point is forbidden.</source>
-        <translation>Under this rule no point is forbidden.</translation>
-    </message>
-    <message>
-        <source>The record does not say by which rule it was played.</source>
-        <translation>The record does not say by which rule it was played.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>Why</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>Moves and reasons</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
-        <translation>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</translation>
-    </message>
-    <message>
-        <source>Texts: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>Texts: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>Library with %n position</numerusform>
-            <numerusform>Library with %n positions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose how the texts of this file are read</source>
-        <translation>Choose how the texts of this file are read</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>Same</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>Same %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>Tree</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>Tree of variations</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>Reading the game…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Searching…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>List what was repaired or not understood when the file was read</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>%n remark</numerusform>
-            <numerusform>%n remarks</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>The record has no move on %1 here.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>Add %1</translation>
-    </message>
-    <message>
-        <source>You are only looking at this record.</source>
-        <translation>You are only looking at this record.</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>Write on %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only looking.</source>
-        <translation>Nothing was changed: you are only looking.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Edit</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>Branch cut.</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>Branch deleted.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>%n position cut.</numerusform>
-            <numerusform>%n positions cut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>%n position deleted.</numerusform>
-            <numerusform>%n positions deleted.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>Your changes cannot be backed up: the disk is full or not writable.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Save as…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1 was changed on disk after these edits were begun.</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>If you save over it, a copy of what is there now is kept beside it.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Save over it</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>Save without it</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>This is the file of the whole record. Choose another name.</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Saving %1…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 was saved. This format cannot hold everything.</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>Looking for texts…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>Copying the game…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Counting…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>Moves: %1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>Ends of lines: %1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>Longest line: %1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>Moves with comments: %1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>Bookmarks: %1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>Texts on points without a move: %1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>Below this position</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Text encoding</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
-        <source>%1 has changes that are not saved.</source>
-        <translation>%1 has changes that are not saved.</translation>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 has unsaved changes.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9358,28 +9119,28 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
-        <source>no limit of time</source>
-        <translation>no limit of time</translation>
+        <source>no time limit</source>
+        <translation>no time limit</translation>
     </message>
     <message>
-        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
-        <translation>The game can go on from the last good line, in a copy; the old file is kept.</translation>
+        <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
+        <translation>The game can be resumed from the last good line, in a copy; the old file is kept.</translation>
     </message>
     <message>
-        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
-        <translation>The last entry was not written completely; a move that was not confirmed is lost.</translation>
+        <source>The last entry is incomplete; an unconfirmed move is lost.</source>
+        <translation>The last entry is incomplete; an unconfirmed move is lost.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
-        <translation>At most %1 of thinking time is missing on the running clock.</translation>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <translation>At most %1 of thinking time is missing from the running clock.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
         <translation>Nothing is lost.</translation>
     </message>
     <message>
-        <source>Every confirmed move is here.</source>
-        <translation>Every confirmed move is here.</translation>
+        <source>Every confirmed move is kept.</source>
+        <translation>Every confirmed move is kept.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
@@ -9433,25 +9194,25 @@ An order and the player it is about.</extracomment>
         <translation>End the game %1 without result</translation>
     </message>
     <message>
-        <source>Ask no more</source>
-        <translation>Ask no more</translation>
+        <source>Do not ask again</source>
+        <translation>Do not ask again</translation>
     </message>
     <message>
-        <source>Ask no more about this file; it is kept</source>
-        <translation>Ask no more about this file; it is kept</translation>
+        <source>Do not ask about this file again; it is kept</source>
+        <translation>Do not ask about this file again; it is kept</translation>
     </message>
     <message>
-        <source>Really end it</source>
+        <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
-        <translation>Really end it</translation>
+        <translation>Confirm end</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost.</source>
-        <translation>%1 The game that was waited for is lost.</translation>
+        <source>%1 The waiting game is lost.</source>
+        <translation>%1 The waiting game is lost.</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
-        <translation>%1 The game that was waited for is lost; its file is kept as %2.</translation>
+        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <translation>%1 The waiting game is lost; its file is kept as %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9463,30 +9224,30 @@ An order and the player it is about.</extracomment>
         <translation>Begins: %1</translation>
     </message>
     <message>
-        <source>Continue to wait for the game %1</source>
-        <translation>Continue to wait for the game %1</translation>
+        <source>Keep waiting for the game %1</source>
+        <translation>Keep waiting for the game %1</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: a game that is waited for is not played after all.</extracomment>
-        <translation>Call it off</translation>
+        <translation>Cancel game</translation>
     </message>
     <message>
-        <source>Call the game %1 off</source>
-        <translation>Call the game %1 off</translation>
+        <source>Cancel the game %1</source>
+        <translation>Cancel the game %1</translation>
     </message>
     <message>
-        <source>Really call it off</source>
+        <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
-        <translation>Really call it off</translation>
+        <translation>Confirm cancelling</translation>
     </message>
     <message>
         <source>These games had ended, but their journals are damaged.</source>
         <translation>These games had ended, but their journals are damaged.</translation>
     </message>
     <message>
-        <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
-        <translation>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</translation>
+        <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
+        <translation>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
@@ -9505,24 +9266,24 @@ An order and the player it is about.</extracomment>
         <translation>Referee</translation>
     </message>
     <message>
-        <source>What the program says</source>
-        <translation>What the program says</translation>
+        <source>Hints</source>
+        <translation>Hints</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
-        <translation>A forbidden move</translation>
+        <source>Forbidden move</source>
+        <translation>Forbidden move</translation>
     </message>
     <message>
         <source>Five in a row</source>
         <translation>Five in a row</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
-        <translation>A fallen flag</translation>
+        <source>Fallen flag</source>
+        <translation>Fallen flag</translation>
     </message>
     <message>
-        <source>Laying a stone</source>
-        <translation>Laying a stone</translation>
+        <source>Placing a stone</source>
+        <translation>Placing a stone</translation>
     </message>
     <message>
         <source>Taking back by agreement</source>
@@ -9533,8 +9294,8 @@ An order and the player it is about.</extracomment>
         <translation>Players may pause</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
-        <translation>A wrong claim</translation>
+        <source>Wrong claim</source>
+        <translation>Wrong claim</translation>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
@@ -9544,56 +9305,56 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>That loses the game.</source>
-        <translation>That loses the game.</translation>
+        <source>A player who is too late loses the game.</source>
+        <translation>A player who is too late loses the game.</translation>
     </message>
     <message>
-        <source>That loses the round.</source>
-        <translation>That loses the round.</translation>
+        <source>A player who is too late loses the round.</source>
+        <translation>A player who is too late loses the round.</translation>
     </message>
     <message>
-        <source>That loses the match.</source>
-        <translation>That loses the match.</translation>
+        <source>A player who is too late loses the match.</source>
+        <translation>A player who is too late loses the match.</translation>
     </message>
     <message>
-        <source>Nothing is taken from the clock before.</source>
-        <translation>Nothing is taken from the clock before.</translation>
+        <source>Up to then, nothing is deducted from the clock.</source>
+        <translation>Up to then, nothing is deducted from the clock.</translation>
     </message>
     <message>
-        <source>Before, the time of absence is taken from the clock.</source>
-        <translation>Before, the time of absence is taken from the clock.</translation>
+        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <translation>Up to then, the time of absence is deducted from the clock.</translation>
     </message>
     <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
-        <translation>Before, twice the time of absence is taken from the clock.</translation>
+        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <translation>Up to then, twice the time of absence is deducted from the clock.</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
+        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
-        <translation>The opponent gets %1; from the second time on also a warning.</translation>
+        <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
+        <translation>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
-        <translation>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</translation>
+        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
-        <translation>The claimant loses %1; from the second time on also a warning.</translation>
+        <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
+        <translation>The claimant loses %1. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
-        <translation>The claimant loses a turn; from the second time on also a warning.</translation>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
+        <translation>The claimant loses a turn. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
         <source>A warning.</source>
         <translation>A warning.</translation>
     </message>
     <message>
-        <source>It costs nothing.</source>
-        <translation>It costs nothing.</translation>
+        <source>No penalty.</source>
+        <translation>No penalty.</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -9603,12 +9364,12 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>They are only written down.</source>
-        <translation>They are only written down.</translation>
+        <source>They are only recorded.</source>
+        <translation>They are only recorded.</translation>
     </message>
     <message>
-        <source>Not at all.</source>
-        <translation>Not at all.</translation>
+        <source>Not allowed.</source>
+        <translation>Not allowed.</translation>
     </message>
     <message>
         <source>After move %1.</source>
@@ -9644,40 +9405,40 @@ An order and the player it is about.</extracomment>
         <translation>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</translation>
     </message>
     <message>
-        <source>The limit of a move and the total are announced.</source>
-        <translation>The limit of a move and the total are announced.</translation>
+        <source>The limit per move and the total time are announced.</source>
+        <translation>The limit per move and the total time are announced.</translation>
     </message>
     <message>
         <source>None.</source>
         <translation>None.</translation>
     </message>
     <message>
-        <source>Too late is who comes after %1, or just then.</source>
-        <translation>Too late is who comes after %1, or just then.</translation>
+        <source>Arriving %1 late or more counts as too late.</source>
+        <translation>Arriving %1 late or more counts as too late.</translation>
     </message>
     <message>
-        <source>Too late is who comes after more than %1.</source>
-        <translation>Too late is who comes after more than %1.</translation>
+        <source>Arriving more than %1 late counts as too late.</source>
+        <translation>Arriving more than %1 late counts as too late.</translation>
     </message>
     <message>
-        <source>When both are late, both lose.</source>
-        <translation>When both are late, both lose.</translation>
+        <source>If both are too late, both lose.</source>
+        <translation>If both are too late, both lose.</translation>
     </message>
     <message>
-        <source>When both are too late, the game does not count.</source>
-        <translation>When both are too late, the game does not count.</translation>
+        <source>If both are too late, the game does not count.</source>
+        <translation>If both are too late, the game does not count.</translation>
     </message>
     <message>
-        <source>Time counts only once the first of the two has come.</source>
-        <translation>Time counts only once the first of the two has come.</translation>
+        <source>No time runs until the first player arrives.</source>
+        <translation>No time runs until the first player arrives.</translation>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
         <translation>Time for a wrong claim: %1.</translation>
     </message>
     <message>
-        <source>No number of warnings loses.</source>
-        <translation>No number of warnings loses.</translation>
+        <source>Warnings do not lose the game.</source>
+        <translation>Warnings do not lose the game.</translation>
     </message>
     <message>
         <source>Draw offers: %1</source>
@@ -9691,18 +9452,18 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only after one&apos;s own move.</source>
-        <translation>Only after one&apos;s own move.</translation>
+        <source>Only after your own move.</source>
+        <translation>Only after your own move.</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn: %1</source>
-        <translation>A claim that is withdrawn: %1</translation>
+        <source>Withdrawn claim: %1</source>
+        <translation>Withdrawn claim: %1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>With permission, on the opponent&apos;s time, %n time while periods are counted.</numerusform>
-            <numerusform>With permission, on the opponent&apos;s time, %n times while periods are counted.</numerusform>
+            <numerusform>With permission, on the opponent&apos;s time, once during byo-yomi.</numerusform>
+            <numerusform>With permission, on the opponent&apos;s time, %n times during byo-yomi.</numerusform>
         </translation>
     </message>
 </context>
@@ -9728,8 +9489,8 @@ An order and the player it is about.</extracomment>
         <translation>How did the game end?</translation>
     </message>
     <message>
-        <source>Take this result</source>
-        <translation>Take this result</translation>
+        <source>Use this result</source>
+        <translation>Use this result</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9764,32 +9525,32 @@ An order and the player it is about.</extracomment>
         <translation>%1 wins: %2 resigned.</translation>
     </message>
     <message>
-        <source>%1 wins: the time of %2 is over.</source>
-        <translation>%1 wins: the time of %2 is over.</translation>
+        <source>%1 wins: %2 ran out of time.</source>
+        <translation>%1 wins: %2 ran out of time.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 thought longer about one move than the limit.</source>
-        <translation>%1 wins: %2 thought longer about one move than the limit.</translation>
+        <source>%1 wins: %2 exceeded the limit per move.</source>
+        <translation>%1 wins: %2 exceeded the limit per move.</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not make the moves in time.</source>
         <translation>%1 wins: %2 did not make the moves in time.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not come.</source>
-        <translation>%1 wins: %2 did not come.</translation>
+        <source>%1 wins: %2 did not arrive.</source>
+        <translation>%1 wins: %2 did not arrive.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 came too late.</source>
-        <translation>%1 wins: %2 came too late.</translation>
+        <source>%1 wins: %2 arrived too late.</source>
+        <translation>%1 wins: %2 arrived too late.</translation>
     </message>
     <message>
         <source>%1 wins: %2 was warned twice.</source>
         <translation>%1 wins: %2 was warned twice.</translation>
     </message>
     <message>
-        <source>%1 wins by having used less time than %2.</source>
-        <translation>%1 wins by having used less time than %2.</translation>
+        <source>%1 wins by using less time than %2.</source>
+        <translation>%1 wins by using less time than %2.</translation>
     </message>
     <message>
         <source>%1 wins against %2 by decision of the arbiter.</source>
@@ -9812,12 +9573,12 @@ An order and the player it is about.</extracomment>
         <translation>Draw: both players passed.</translation>
     </message>
     <message>
-        <source>Draw: the time of both players is over.</source>
-        <translation>Draw: the time of both players is over.</translation>
+        <source>Draw: both players ran out of time.</source>
+        <translation>Draw: both players ran out of time.</translation>
     </message>
     <message>
-        <source>Draw: the limit of moves is reached.</source>
-        <translation>Draw: the limit of moves is reached.</translation>
+        <source>Draw: the move limit was reached.</source>
+        <translation>Draw: the move limit was reached.</translation>
     </message>
     <message>
         <source>Draw.</source>
@@ -9839,11 +9600,6 @@ An order and the player it is about.</extracomment>
         <source>%1 wins</source>
         <extracomment>The largest words after a game; %1 is a player.</extracomment>
         <translation>%1 wins</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>Draw</translation>
     </message>
     <message>
         <source>Both lose</source>
@@ -9880,8 +9636,8 @@ An order and the player it is about.</extracomment>
         <translation>%1 resigned</translation>
     </message>
     <message>
-        <source>The time of %1 is over</source>
-        <translation>The time of %1 is over</translation>
+        <source>%1 ran out of time</source>
+        <translation>%1 ran out of time</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -9896,8 +9652,8 @@ An order and the player it is about.</extracomment>
         <translation>Both players passed</translation>
     </message>
     <message>
-        <source>The limit of moves is reached</source>
-        <translation>The limit of moves is reached</translation>
+        <source>The move limit was reached</source>
+        <translation>The move limit was reached</translation>
     </message>
     <message>
         <source>%1 has a bye.</source>
@@ -9907,6 +9663,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>%1 wins: %2 forfeited the game.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>Draw</translation>
     </message>
 </context>
 <context>
@@ -9924,12 +9685,12 @@ An order and the player it is about.</extracomment>
         <translation>Overline: a stone that makes an unbroken row of six or more is forbidden.</translation>
     </message>
     <message>
-        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
-        <translation>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</translation>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
+        <translation>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</translation>
     </message>
     <message>
-        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
-        <translation>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</translation>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
+        <translation>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
@@ -9940,12 +9701,12 @@ An order and the player it is about.</extracomment>
         <translation>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
     </message>
     <message>
-        <source>The edge of the board closes a line as a stone of the opponent does.</source>
-        <translation>The edge of the board closes a line as a stone of the opponent does.</translation>
+        <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
+        <translation>The edge of the board closes a line just as an opponent&apos;s stone does.</translation>
     </message>
     <message>
-        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
-        <translation>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</translation>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
+        <translation>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -9963,13 +9724,13 @@ An order and the player it is about.</extracomment>
         <translation>%1 to the right, %2 up</translation>
     </message>
     <message>
-        <source>The figure stands elsewhere: %1.</source>
-        <translation>The figure stands elsewhere: %1.</translation>
+        <source>Similar positions too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>Similar positions too</translation>
     </message>
     <message>
-        <source>Similar positions, too</source>
-        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
-        <translation>Similar positions, too</translation>
+        <source>The same figure, shifted: %1.</source>
+        <translation>The same figure, shifted: %1.</translation>
     </message>
 </context>
 <context>
@@ -9983,63 +9744,63 @@ An order and the player it is about.</extracomment>
         <translation>A library holds lines of up to 225 moves.</translation>
     </message>
     <message>
-        <source>In a library the colours take turns.</source>
-        <translation>In a library the colours take turns.</translation>
+        <source>In a library, the colours take turns.</source>
+        <translation>In a library, the colours take turns.</translation>
     </message>
     <message>
-        <source>In a library every node is a move or a text on a point.</source>
-        <translation>In a library every node is a move or a text on a point.</translation>
+        <source>In a library, every node is a move or a text on a point.</source>
+        <translation>In a library, every node is a move or a text on a point.</translation>
     </message>
     <message>
-        <source>A library holds no stones but moves.</source>
-        <translation>A library holds no stones but moves.</translation>
+        <source>A library holds no stones other than moves.</source>
+        <translation>A library holds no stones other than moves.</translation>
     </message>
     <message>
-        <source>In a library a move stands only once below a position.</source>
-        <translation>In a library a move stands only once below a position.</translation>
+        <source>In a library, a move can follow a position only once.</source>
+        <translation>In a library, a move can follow a position only once.</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
         <translation>The games are merged into one tree.</translation>
     </message>
     <message>
-        <source>In a library stones are not taken from the board.</source>
-        <translation>In a library stones are not taken from the board.</translation>
+        <source>A library cannot remove stones from the board.</source>
+        <translation>A library cannot remove stones from the board.</translation>
     </message>
     <message>
-        <source>SGF does not say where a record opens.</source>
-        <translation>SGF does not say where a record opens.</translation>
+        <source>SGF does not store the position at which a record opens.</source>
+        <translation>SGF does not store the position at which a record opens.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
-            <numerusform>The encoding %1 lacks characters of %n text; question marks stand for them.</numerusform>
-            <numerusform>The encoding %1 lacks characters of %n texts; question marks stand for them.</numerusform>
+            <numerusform>The encoding %1 lacks characters of %n text; question marks replace them.</numerusform>
+            <numerusform>The encoding %1 lacks characters of %n texts; question marks replace them.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all of players, event, result and rules.</source>
-        <translation>The format does not hold all of players, event, result and rules.</translation>
+        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <translation>The format does not hold all the details of players, event, result and rules.</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
         <translation>The format does not hold clock times.</translation>
     </message>
     <message>
-        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
-        <translation>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</translation>
+        <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
+        <translation>The format does not hold choices in the opening, claims, warnings or draw offers.</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
-        <translation>The format does not hold these marks. A library has texts on points and bookmarks.</translation>
+        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <translation>The format does not hold these marks. A library has only texts on points and bookmarks.</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
         <translation>The format does not hold moves that could not be placed.</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on free points.</source>
-        <translation>SGF holds labels only as texts on free points.</translation>
+        <source>SGF holds labels only as texts on empty points.</source>
+        <translation>SGF holds labels only as texts on empty points.</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -10054,24 +9815,24 @@ An order and the player it is about.</extracomment>
         <translation>The format does not hold comments.</translation>
     </message>
     <message>
-        <source>A drawn position does not say in which order its stones were played.</source>
-        <translation>A drawn position does not say in which order its stones were played.</translation>
+        <source>A drawn position does not show the order in which its stones were played.</source>
+        <translation>A drawn position does not show the order in which its stones were played.</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
         <translation>The format does not hold boards of this size.</translation>
     </message>
     <message>
-        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
-        <translation>The format holds only stones of Black and White in turns, beginning with Black.</translation>
+        <source>The format holds only alternating black and white stones, starting with Black.</source>
+        <translation>The format holds only alternating black and white stones, starting with Black.</translation>
     </message>
     <message>
-        <source>The format holds no stones but moves.</source>
-        <translation>The format holds no stones but moves.</translation>
+        <source>The format holds no stones other than moves.</source>
+        <translation>The format holds no stones other than moves.</translation>
     </message>
     <message>
-        <source>There is no move to write.</source>
-        <translation>There is no move to write.</translation>
+        <source>There is no move to save.</source>
+        <translation>There is no move to save.</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -10173,12 +9934,12 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SealCode</name>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
-        <translation>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</translation>
+        <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
+        <translation>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</translation>
     </message>
     <message>
-        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</translation>
+        <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10191,9 +9952,9 @@ An order and the player it is about.</extracomment>
         <translation>I have written it down</translation>
     </message>
     <message>
-        <source>Print the sheet of the game…</source>
+        <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>Print the sheet of the game…</translation>
+        <translation>Print game sheet…</translation>
     </message>
 </context>
 <context>
@@ -10236,12 +9997,12 @@ An order and the player it is about.</extracomment>
         <translation>Seats</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
-        <translation>Two games, the second with exchanged seats</translation>
+        <source>Two games, seats exchanged in the second</source>
+        <translation>Two games, seats exchanged in the second</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
-        <translation>Another time for the player on the right</translation>
+        <source>Different time for the player on the right</source>
+        <translation>Different time for the player on the right</translation>
     </message>
     <message>
         <source>Time of the player on the right</source>
@@ -10271,8 +10032,8 @@ An order and the player it is about.</extracomment>
         <translation>Done</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
-        <translation>No setting has these words.</translation>
+        <source>No matching setting.</source>
+        <translation>No matching setting.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -10307,16 +10068,16 @@ An order and the player it is about.</extracomment>
         <translation>Motion</translation>
     </message>
     <message>
-        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
-        <translation>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</translation>
+        <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
+        <translation>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</translation>
     </message>
     <message>
         <source>Board and stones</source>
         <translation>Board and stones</translation>
     </message>
     <message>
-        <source>High contrast has a board of its own.</source>
-        <translation>High contrast has a board of its own.</translation>
+        <source>High contrast uses its own board.</source>
+        <translation>High contrast uses its own board.</translation>
     </message>
     <message>
         <source>Wood</source>
@@ -10344,9 +10105,9 @@ An order and the player it is about.</extracomment>
         <translation>Slate and shell</translation>
     </message>
     <message>
-        <source>As in print</source>
+        <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
-        <translation>As in print</translation>
+        <translation>Printed diagram</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -10357,8 +10118,8 @@ An order and the player it is about.</extracomment>
         <translation>Letters and numbers at the edge of the board.</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Usual</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>On all sides</source>
@@ -10377,36 +10138,36 @@ An order and the player it is about.</extracomment>
         <translation>On every stone.</translation>
     </message>
     <message>
-        <source>Signs on forbidden points</source>
-        <translation>Signs on forbidden points</translation>
+        <source>Forbidden points</source>
+        <translation>Forbidden points</translation>
     </message>
     <message>
-        <source>Where the game allows them.</source>
-        <translation>Where the game allows them.</translation>
+        <source>Marked where the game allows it.</source>
+        <translation>Marked where the game allows it.</translation>
     </message>
     <message>
-        <source>Signs where nothing is forbidden</source>
-        <translation>Signs where nothing is forbidden</translation>
+        <source>False forbidden points</source>
+        <translation>False forbidden points</translation>
     </message>
     <message>
-        <source>On points that look forbidden and are not, where the game allows them.</source>
-        <translation>On points that look forbidden and are not, where the game allows them.</translation>
+        <source>Marks points that look forbidden but are not, where the game allows it.</source>
+        <translation>Marks points that look forbidden but are not, where the game allows it.</translation>
     </message>
     <message>
-        <source>Next moves of a record</source>
-        <translation>Next moves of a record</translation>
+        <source>Next moves in a record</source>
+        <translation>Next moves in a record</translation>
     </message>
     <message>
-        <source>Rings on the points where a record goes on.</source>
-        <translation>Rings on the points where a record goes on.</translation>
+        <source>Rings on the points where a record continues.</source>
+        <translation>Rings on the points where a record continues.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Sound</translation>
     </message>
     <message>
-        <source>Stones on wood</source>
-        <translation>Stones on wood</translation>
+        <source>Sound of stones</source>
+        <translation>Sound of stones</translation>
     </message>
     <message>
         <source>Also a quiet sound at the end of a game.</source>
@@ -10418,12 +10179,12 @@ An order and the player it is about.</extracomment>
         <translation>Off</translation>
     </message>
     <message>
-        <source>As suits the time control</source>
-        <translation>As suits the time control</translation>
+        <source>Automatic, by time control</source>
+        <translation>Automatic, by time control</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
-        <translation>Announcements of the clock</translation>
+        <source>Clock announcements</source>
+        <translation>Clock announcements</translation>
     </message>
     <message>
         <source>Read announcements aloud</source>
@@ -10434,8 +10195,8 @@ An order and the player it is about.</extracomment>
         <translation>Announce with a tone</translation>
     </message>
     <message>
-        <source>Announce with a flash of the clock</source>
-        <translation>Announce with a flash of the clock</translation>
+        <source>Announce by flashing the clock</source>
+        <translation>Announce by flashing the clock</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10450,12 +10211,12 @@ An order and the player it is about.</extracomment>
         <translation>Records</translation>
     </message>
     <message>
-        <source>Keys of records</source>
-        <translation>Keys of records</translation>
+        <source>Keyboard shortcuts for records</source>
+        <translation>Keyboard shortcuts for records</translation>
     </message>
     <message>
-        <source>Those of the program your fingers know.</source>
-        <translation>Those of the program your fingers know.</translation>
+        <source>Use those of the program you are used to.</source>
+        <translation>Use those of the program you are used to.</translation>
     </message>
     <message>
         <source>Journals</source>
@@ -10482,24 +10243,24 @@ An order and the player it is about.</extracomment>
         <translation>PIN of the arbiter&apos;s desk</translation>
     </message>
     <message>
-        <source>None: whoever holds the button opens the desk.</source>
-        <translation>None: whoever holds the button opens the desk.</translation>
+        <source>Not set: anyone who holds the button can open the desk.</source>
+        <translation>Not set: anyone who holds the button can open the desk.</translation>
     </message>
     <message>
-        <source>Asked before the desk opens, at most every ten minutes.</source>
-        <translation>Asked before the desk opens, at most every ten minutes.</translation>
+        <source>Required to open the desk, at most once every ten minutes.</source>
+        <translation>Required to open the desk, at most once every ten minutes.</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
         <translation>PIN of the chief arbiter</translation>
     </message>
     <message>
-        <source>None: a result that both players and the arbiter have confirmed is final.</source>
-        <translation>None: a result that both players and the arbiter have confirmed is final.</translation>
+        <source>Not set: a result confirmed by both players and the arbiter is final.</source>
+        <translation>Not set: a result confirmed by both players and the arbiter is final.</translation>
     </message>
     <message>
-        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
-        <translation>Opens a game again whose result all have confirmed, and the desk, too.</translation>
+        <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
+        <translation>Reopens a game whose result everyone has confirmed. It also opens the desk.</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10528,12 +10289,12 @@ An order and the player it is about.</extracomment>
         <translation>Last 20 seconds</translation>
     </message>
     <message>
-        <source>Moves of each player</source>
-        <translation>Moves of each player</translation>
+        <source>Move counters</source>
+        <translation>Move counters</translation>
     </message>
     <message>
-        <source>Counted on the clock beside a real board.</source>
-        <translation>Counted on the clock beside a real board.</translation>
+        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <translation>Counts each player&apos;s moves on the clock beside a real board.</translation>
     </message>
 </context>
 <context>
@@ -10569,17 +10330,17 @@ An order and the player it is about.</extracomment>
         <translation>Moves, opening and reasons</translation>
     </message>
     <message>
-        <source>Under this rule no point is forbidden.</source>
-        <translation>Under this rule no point is forbidden.</translation>
+        <source>This rule has no forbidden points.</source>
+        <translation>This rule has no forbidden points.</translation>
     </message>
     <message>
-        <source>Ask by tapping</source>
+        <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>Ask by tapping</translation>
+        <translation>Tap to ask</translation>
     </message>
     <message>
-        <source>While this is on, a tap asks about a point and plays no stone</source>
-        <translation>While this is on, a tap asks about a point and plays no stone</translation>
+        <source>While this is on, a tap asks about a point and does not place a stone</source>
+        <translation>While this is on, a tap asks about a point and does not place a stone</translation>
     </message>
     <message>
         <source>No point is forbidden now. Point at an empty point to see why.</source>
@@ -10589,13 +10350,13 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</translation>
+        <translation>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</translation>
     </message>
     <message>
-        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
-        <translation>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</translation>
+        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <translation>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</translation>
     </message>
 </context>
 <context>
@@ -10650,9 +10411,9 @@ An order and the player it is about.</extracomment>
         <translation>A board with the opening Kagetsu</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>Lesson of shapes</translation>
+        <translation>Shape lessons</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -10682,13 +10443,13 @@ An order and the player it is about.</extracomment>
         <translation>Settings</translation>
     </message>
     <message>
-        <source>As last time</source>
-        <translation>As last time</translation>
+        <source>Same as last time</source>
+        <translation>Same as last time</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
+        <source>Unsaved</source>
         <extracomment>Heading over records that are being edited.</extracomment>
-        <translation>Not saved yet</translation>
+        <translation>Unsaved</translation>
     </message>
 </context>
 <context>
@@ -10729,16 +10490,16 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StonesField</name>
     <message>
-        <source>Stones that are set before the game</source>
-        <translation>Stones that are set before the game</translation>
+        <source>Stones placed before the game</source>
+        <translation>Stones placed before the game</translation>
     </message>
     <message>
         <source>One of the 26 patterns…</source>
         <translation>One of the 26 patterns…</translation>
     </message>
     <message>
-        <source>Take all away</source>
-        <translation>Take all away</translation>
+        <source>Clear all</source>
+        <translation>Clear all</translation>
     </message>
 </context>
 <context>
@@ -10796,20 +10557,20 @@ An order and the player it is about.</extracomment>
         <translation>Pre&amp;vious variation</translation>
     </message>
     <message>
-        <source>T&amp;o the next fork</source>
-        <translation>T&amp;o the next fork</translation>
+        <source>Next f&amp;ork</source>
+        <translation>Next f&amp;ork</translation>
     </message>
     <message>
-        <source>To the fork &amp;before</source>
-        <translation>To the fork &amp;before</translation>
+        <source>Previous for&amp;k</source>
+        <translation>Previous for&amp;k</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
         <translation>&amp;Find…</translation>
     </message>
     <message>
-        <source>Find the n&amp;ext one</source>
-        <translation>Find the n&amp;ext one</translation>
+        <source>Find n&amp;ext</source>
+        <translation>Find n&amp;ext</translation>
     </message>
     <message>
         <source>Turn the &amp;whole record</source>
@@ -10832,16 +10593,16 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Statistics of this branch…</translation>
     </message>
     <message>
-        <source>Merge a fol&amp;der into this record…</source>
-        <translation>Merge a fol&amp;der into this record…</translation>
+        <source>Merge fol&amp;der into this record…</source>
+        <translation>Merge fol&amp;der into this record…</translation>
     </message>
     <message>
-        <source>Ke&amp;ys of records…</source>
-        <translation>Ke&amp;ys of records…</translation>
+        <source>Ke&amp;yboard shortcuts for records…</source>
+        <translation>Ke&amp;yboard shortcuts for records…</translation>
     </message>
     <message>
-        <source>Board of t&amp;his library…</source>
-        <translation>Board of t&amp;his library…</translation>
+        <source>Board size of t&amp;his library…</source>
+        <translation>Board size of t&amp;his library…</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -10852,8 +10613,8 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Whole record</translation>
     </message>
     <message>
-        <source>Find the one befo&amp;re</source>
-        <translation>Find the one befo&amp;re</translation>
+        <source>Find p&amp;revious</source>
+        <translation>Find p&amp;revious</translation>
     </message>
     <message>
         <source>&amp;Edit this record</source>
@@ -10915,12 +10676,12 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
-        <translation>When the program stopped, %1 had changes that were not saved.</translation>
+        <source>When the program stopped, %1 had unsaved changes.</source>
+        <translation>When the program stopped, %1 had unsaved changes.</translation>
     </message>
     <message>
-        <source>They are those of %1.</source>
-        <translation>They are those of %1.</translation>
+        <source>They were last backed up on %1.</source>
+        <translation>They were last backed up on %1.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10947,8 +10708,8 @@ An order and the player it is about.</extracomment>
         <translation>%1 was changed after these edits were made.</translation>
     </message>
     <message>
-        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
-        <translation>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</translation>
+        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <translation>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</translation>
     </message>
     <message>
         <source>Restore as a new record</source>
@@ -11061,42 +10822,42 @@ An order and the player it is about.</extracomment>
         <translation>Reading the file…</translation>
     </message>
     <message>
-        <source>Try to read it</source>
-        <translation>Try to read it</translation>
+        <source>Try to read anyway</source>
+        <translation>Try to read anyway</translation>
     </message>
     <message>
-        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
-        <translation>%1 is damaged. All that could be read is shown; it will not be saved over the file.</translation>
+        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <translation>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>Pasted text</translation>
     </message>
     <message>
-        <source>Show what was found</source>
-        <translation>Show what was found</translation>
+        <source>Show details</source>
+        <translation>Show details</translation>
     </message>
     <message>
         <source>Reading the text…</source>
         <translation>Reading the text…</translation>
     </message>
     <message>
-        <source>Board of the library</source>
-        <translation>Board of the library</translation>
+        <source>Board size of the library</source>
+        <translation>Board size of the library</translation>
     </message>
     <message>
-        <source>A library does not say how large its board is.
+        <source>A library does not store its board size.
 Lines of the board:</source>
-        <translation>A library does not say how large its board is.
+        <translation>A library does not store its board size.
 Lines of the board:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</translation>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</translation>
     </message>
     <message>
-        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
-        <translation>Moves of this library do not fit a board of %1 lines. It stays as it was.</translation>
+        <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
+        <translation>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -11110,8 +10871,8 @@ Lines of the board:</translation>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
     <message>
-        <source>To the start</source>
-        <translation>To the start</translation>
+        <source>Go to the start</source>
+        <translation>Go to the start</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -11122,32 +10883,32 @@ Lines of the board:</translation>
         <translation>One move forward</translation>
     </message>
     <message>
-        <source>To the end of the line</source>
-        <translation>To the end of the line</translation>
+        <source>Go to the end of the line</source>
+        <translation>Go to the end of the line</translation>
     </message>
     <message>
-        <source>To the variation before</source>
-        <translation>To the variation before</translation>
+        <source>Previous variation</source>
+        <translation>Previous variation</translation>
     </message>
     <message>
-        <source>To the next variation</source>
-        <translation>To the next variation</translation>
+        <source>Next variation</source>
+        <translation>Next variation</translation>
     </message>
     <message>
-        <source>Back to the fork before</source>
-        <translation>Back to the fork before</translation>
+        <source>Previous fork</source>
+        <translation>Previous fork</translation>
     </message>
     <message>
-        <source>Forward to the next fork</source>
-        <translation>Forward to the next fork</translation>
+        <source>Next fork</source>
+        <translation>Next fork</translation>
     </message>
     <message>
-        <source>To the game before in the file</source>
-        <translation>To the game before in the file</translation>
+        <source>Previous game in the file</source>
+        <translation>Previous game in the file</translation>
     </message>
     <message>
-        <source>To the next game in the file</source>
-        <translation>To the next game in the file</translation>
+        <source>Next game in the file</source>
+        <translation>Next game in the file</translation>
     </message>
     <message>
         <source>Find</source>
@@ -11158,28 +10919,28 @@ Lines of the board:</translation>
         <translation>Find a move on a point</translation>
     </message>
     <message>
-        <source>Find the next comment</source>
-        <translation>Find the next comment</translation>
+        <source>Find next comment</source>
+        <translation>Find next comment</translation>
     </message>
     <message>
-        <source>Find the comment before</source>
-        <translation>Find the comment before</translation>
+        <source>Find previous comment</source>
+        <translation>Find previous comment</translation>
     </message>
     <message>
-        <source>Find the next bookmark</source>
-        <translation>Find the next bookmark</translation>
+        <source>Find next bookmark</source>
+        <translation>Find next bookmark</translation>
     </message>
     <message>
-        <source>Find the bookmark before</source>
-        <translation>Find the bookmark before</translation>
+        <source>Find previous bookmark</source>
+        <translation>Find previous bookmark</translation>
     </message>
     <message>
         <source>List the same positions</source>
         <translation>List the same positions</translation>
     </message>
     <message>
-        <source>List similar positions, too</source>
-        <translation>List similar positions, too</translation>
+        <source>List similar positions too</source>
+        <translation>List similar positions too</translation>
     </message>
     <message>
         <source>Set or clear a bookmark</source>
@@ -11190,23 +10951,23 @@ Lines of the board:</translation>
         <translation>Pass</translation>
     </message>
     <message>
-        <source>Look only, or edit</source>
-        <translation>Look only, or edit</translation>
+        <source>Switch between viewing and editing</source>
+        <translation>Switch between viewing and editing</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
-        <source>Keys of records</source>
-        <translation>Keys of records</translation>
+        <source>Keyboard shortcuts for records</source>
+        <translation>Keyboard shortcuts for records</translation>
     </message>
     <message>
-        <source>Go through records with the keys of:</source>
-        <translation>Go through records with the keys of:</translation>
+        <source>Use the keyboard shortcuts of:</source>
+        <translation>Use the keyboard shortcuts of:</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>What it does</translation>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
@@ -11221,22 +10982,257 @@ Lines of the board:</translation>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::TablePage</name>
+    <name>kagetsu::ui::StudyPage</name>
     <message>
-        <source>Your game is back</source>
-        <translation>Your game is back</translation>
+        <source>Board</source>
+        <translation>Board</translation>
     </message>
     <message>
-        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
-        <translation>Everything that was confirmed is kept. The clocks stand until you go on.</translation>
+        <source>Games in this file</source>
+        <translation>Games in this file</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>Moves and reasons</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>Library with %n position</numerusform>
+            <numerusform>Library with %n positions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>Choose the text encoding of this file</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>Same</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Same %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>Tree</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>Tree of variations</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Reading the game…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Searching…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>List what was repaired or not understood when the file was read</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n remark</numerusform>
+            <numerusform>%n remarks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>The record has no move on %1 here.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>Add %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>Write on %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>Branch cut.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>Branch deleted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>%n position cut.</numerusform>
+            <numerusform>%n positions cut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>%n position deleted.</numerusform>
+            <numerusform>%n positions deleted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Your changes cannot be backed up: the disk is full or not writable.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Save as…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>This file is damaged; saving over it would lose what could not be read. Choose another name.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 was changed on disk after you began these edits.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>If you save over it, a copy of the current file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Save over it</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Save anyway</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>This is the file of the whole record. Choose another name.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Saving %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 was saved. This format cannot hold everything.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Looking for texts…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Copying the game…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Counting…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Moves: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Ends of lines: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Longest line: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Moves with comments: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Bookmarks: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Texts on points without a move: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Below this position</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Text encoding</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>Nothing was changed: you are only viewing this record.</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>You are only viewing this record.</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>Encoding: %1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>This rule has no forbidden points.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>The record does not say which rule was used.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>Game restored</source>
+        <translation>Game restored</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
+        <translation>Everything that was confirmed is kept. Both clocks are stopped until you resume.</translation>
     </message>
     <message>
         <source>Paused</source>
         <translation>Paused</translation>
     </message>
     <message>
-        <source>Both clocks stand, and the board is covered.</source>
-        <translation>Both clocks stand, and the board is covered.</translation>
+        <source>Both clocks are stopped, and the board is covered.</source>
+        <translation>Both clocks are stopped, and the board is covered.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -11252,12 +11248,12 @@ Lines of the board:</translation>
         <translation>Adjourned</translation>
     </message>
     <message>
-        <source>Both clocks stand until the arbiter lets the game go on.</source>
-        <translation>Both clocks stand until the arbiter lets the game go on.</translation>
+        <source>Both clocks are stopped until the arbiter resumes the game.</source>
+        <translation>Both clocks are stopped until the arbiter resumes the game.</translation>
     </message>
     <message>
-        <source>The machine slept</source>
-        <translation>The machine slept</translation>
+        <source>The computer slept</source>
+        <translation>The computer slept</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11283,53 +11279,53 @@ Lines of the board:</translation>
 <context>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
-        <source>Nothing can be changed in this procedure.</source>
-        <translation>Nothing can be changed in this procedure.</translation>
+        <source>This procedure has nothing to set.</source>
+        <translation>This procedure has nothing to set.</translation>
     </message>
     <message>
-        <source>Back to the usual conditions</source>
-        <translation>Back to the usual conditions</translation>
+        <source>Restore the usual conditions</source>
+        <translation>Restore the usual conditions</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
         <translation>Patterns that are not allowed</translation>
     </message>
     <message>
-        <source>All are allowed</source>
-        <translation>All are allowed</translation>
+        <source>All allowed</source>
+        <translation>All allowed</translation>
     </message>
     <message>
         <source>Draw lots</source>
         <translation>Draw lots</translation>
     </message>
     <message>
-        <source>Not drawn</source>
-        <translation>Not drawn</translation>
+        <source>Clear</source>
+        <translation>Clear</translation>
     </message>
     <message>
-        <source>The players lay it</source>
-        <translation>The players lay it</translation>
+        <source>Placed by the players</source>
+        <translation>Placed by the players</translation>
     </message>
     <message>
         <source>The pattern of the first three stones</source>
         <translation>The pattern of the first three stones</translation>
     </message>
     <message>
-        <source>A player names the number</source>
-        <translation>A player names the number</translation>
+        <source>A player declares the number</source>
+        <translation>A player declares the number</translation>
     </message>
     <message>
-        <source>How many fifth moves are offered</source>
-        <translation>How many fifth moves are offered</translation>
+        <source>Number of fifth moves offered</source>
+        <translation>Number of fifth moves offered</translation>
     </message>
     <message>
-        <source>%1 may not exchange the colours</source>
-        <translation>%1 may not exchange the colours</translation>
+        <source>%1 may not swap colours</source>
+        <translation>%1 may not swap colours</translation>
     </message>
     <message>
-        <source>Without the right to exchange the colours</source>
+        <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
-        <translation>Without the right to exchange the colours</translation>
+        <translation>Without the right to swap colours</translation>
     </message>
 </context>
 <context>
@@ -11378,8 +11374,8 @@ Lines of the board:</translation>
         <translation>Time controls</translation>
     </message>
     <message>
-        <source>No known time control has these words.</source>
-        <translation>No known time control has these words.</translation>
+        <source>No matching time control.</source>
+        <translation>No matching time control.</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
@@ -11425,9 +11421,9 @@ Lines of the board:</translation>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
-        <source>%1 did not come</source>
+        <source>%1 did not arrive</source>
         <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
-        <translation>%1 did not come</translation>
+        <translation>%1 did not arrive</translation>
     </message>
     <message>
         <source>%1 forfeits the game</source>
@@ -11482,8 +11478,8 @@ Lines of the board:</translation>
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Neither player came: both lose</source>
-        <translation>Neither player came: both lose</translation>
+        <source>Neither player arrived: both lose</source>
+        <translation>Neither player arrived: both lose</translation>
     </message>
 </context>
 <context>
@@ -11503,12 +11499,12 @@ Lines of the board:</translation>
         <translation>No point is forbidden, and none wins.</translation>
     </message>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
-        <translation>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</translation>
+        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <translation>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
-        <translation>This rule forbids this side nothing.</translation>
+        <source>This side has no forbidden points under this rule.</source>
+        <translation>This side has no forbidden points under this rule.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -11545,8 +11541,8 @@ Lines of the board:</translation>
         <translation>Paste…</translation>
     </message>
     <message>
-        <source>Take a board, a line of moves or a game record as text</source>
-        <translation>Take a board, a line of moves or a game record as text</translation>
+        <source>Paste a board, a line of moves or a game record as text</source>
+        <translation>Paste a board, a line of moves or a game record as text</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11563,16 +11559,16 @@ Lines of the board:</translation>
         <translation>Print…</translation>
     </message>
     <message>
-        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
-        <translation>The verdict with its proof and the rule as a paper: on the point asked about, or on all</translation>
+        <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
+        <translation>Print the verdict with its proof and the rule, for the point asked about or for all points</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>Rule</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
-        <translation>Whose points are judged</translation>
+        <source>Side to judge</source>
+        <translation>Side to judge</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -11587,16 +11583,16 @@ Lines of the board:</translation>
         <translation>for White</translation>
     </message>
     <message>
-        <source>Take all stones away</source>
-        <translation>Take all stones away</translation>
+        <source>Clear all stones</source>
+        <translation>Clear all stones</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
-        <translation>Take back the last change</translation>
+        <source>Undo the last change</source>
+        <translation>Undo the last change</translation>
     </message>
     <message>
-        <source>Make the last change again</source>
-        <translation>Make the last change again</translation>
+        <source>Redo the last change</source>
+        <translation>Redo the last change</translation>
     </message>
 </context>
 <context>
@@ -11653,8 +11649,8 @@ Lines of the board:</translation>
         <translation>The point asked about is %1.</translation>
     </message>
     <message>
-        <source>All points that are forbidden for %1.</source>
-        <translation>All points that are forbidden for %1.</translation>
+        <source>All forbidden points for %1.</source>
+        <translation>All forbidden points for %1.</translation>
     </message>
     <message>
         <source>No point is forbidden for %1.</source>
@@ -11680,8 +11676,8 @@ Lines of the board:</translation>
 <context>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
-        <source>The game that is waited for could not be kept: %1</source>
-        <translation>The game that is waited for could not be kept: %1</translation>
+        <source>The waiting game could not be saved: %1</source>
+        <translation>The waiting game could not be saved: %1</translation>
     </message>
     <message>
         <source>Another program has this game open.</source>
@@ -11699,33 +11695,33 @@ Lines of the board:</translation>
         <translation>The game begins as soon as both are ready. Nobody is late.</translation>
     </message>
     <message>
-        <source>Nothing counts before the beginning.</source>
-        <translation>Nothing counts before the beginning.</translation>
+        <source>No time runs before the start.</source>
+        <translation>No time runs before the start.</translation>
     </message>
     <message>
-        <source>Nobody is here. No time counts until one has come.</source>
-        <translation>Nobody is here. No time counts until one has come.</translation>
+        <source>Nobody is here. No time runs until one player arrives.</source>
+        <translation>Nobody is here. No time runs until one player arrives.</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
-        <translation>Nobody is here. The time of %1, who has to act first, runs and counts against both.</translation>
+        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <translation>Nobody is here. The time of %1, who acts first, is running and counts against both.</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs.</source>
-        <translation>%1 is not here, and the time of %1 runs.</translation>
+        <source>%1 is not here, and the time of %1 is running.</source>
+        <translation>%1 is not here, and the time of %1 is running.</translation>
     </message>
     <message>
-        <source>%1 until the beginning</source>
-        <translation>%1 until the beginning</translation>
+        <source>%1 until the start</source>
+        <translation>%1 until the start</translation>
     </message>
     <message>
-        <source>%1 since the beginning</source>
-        <translation>%1 since the beginning</translation>
+        <source>%1 since the start</source>
+        <translation>%1 since the start</translation>
     </message>
     <message>
-        <source>Write the result down</source>
+        <source>Record the result</source>
         <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
-        <translation>Write the result down</translation>
+        <translation>Record the result</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -11740,32 +11736,32 @@ Lines of the board:</translation>
         <translation>Not here yet.</translation>
     </message>
     <message>
-        <source>Too late: came %1 after the beginning.</source>
-        <translation>Too late: came %1 after the beginning.</translation>
+        <source>Too late: arrived %1 after the start.</source>
+        <translation>Too late: arrived %1 after the start.</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
         <translation>Too late, and not here.</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
-        <translation>Came %1 late.</translation>
+        <source>Arrived %1 late.</source>
+        <translation>Arrived %1 late.</translation>
     </message>
     <message>
-        <source>Here in time.</source>
-        <translation>Here in time.</translation>
+        <source>Here on time.</source>
+        <translation>Here on time.</translation>
     </message>
     <message>
         <source>Not here, %1 late so far.</source>
         <translation>Not here, %1 late so far.</translation>
     </message>
     <message>
-        <source>%1 will be taken from the clock.</source>
-        <translation>%1 will be taken from the clock.</translation>
+        <source>%1 will be deducted from the clock.</source>
+        <translation>%1 will be deducted from the clock.</translation>
     </message>
     <message>
-        <source>%1 would be taken from the clock.</source>
-        <translation>%1 would be taken from the clock.</translation>
+        <source>%1 would be deducted from the clock.</source>
+        <translation>%1 would be deducted from the clock.</translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -11777,13 +11773,13 @@ Lines of the board:</translation>
         <translation>%1 against %2</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: this game is not played after all.</extracomment>
-        <translation>Call it off</translation>
+        <translation>Cancel game</translation>
     </message>
     <message>
-        <source>Opens the game and has to act first.</source>
-        <translation>Opens the game and has to act first.</translation>
+        <source>Opens the game and acts first.</source>
+        <translation>Opens the game and acts first.</translation>
     </message>
     <message>
         <source>Waits for the opening.</source>
@@ -11795,8 +11791,8 @@ Lines of the board:</translation>
         <translation>%1 is here (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
-        <translation>%1 is not here, and the time of %1 runs. %2 may begin.</translation>
+        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <translation>%1 is not here, and the time of %1 is running. %2 may begin.</translation>
     </message>
     <message>
         <source>Begin without %1</source>
@@ -11804,12 +11800,12 @@ Lines of the board:</translation>
         <translation>Begin without %1</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
-        <translation>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</translation>
+        <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
+        <translation>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
-        <translation>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</translation>
+        <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
+        <translation>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -11821,8 +11817,8 @@ Lines of the board:</translation>
         <translation>Change to %1</translation>
     </message>
     <message>
-        <source>First decide which time counts.</source>
-        <translation>First decide which time counts.</translation>
+        <source>First choose which time counts.</source>
+        <translation>First choose which time counts.</translation>
     </message>
 </context>
 </TS>

@@ -28,27 +28,27 @@
         <translation>この手の残り%1</translation>
     </message>
     <message>
-        <source>Minutes read aloud, the last one counted to ten</source>
+        <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
         <translation>1分の秒読み、最後の1分は十まで数える</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, the last one counted to five</source>
+        <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
         <translation>30秒の秒読み、最後の30秒は五まで数える</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, every second from twenty on</source>
+        <source>30 s byo-yomi: read aloud, every second from 20</source>
         <translation>30秒の秒読み、20秒からは1秒ごと</translation>
     </message>
     <message>
-        <source>Silent, a flash at the last minute</source>
+        <source>Silent, with a flash at the last minute</source>
         <translation>無音、最後の1分で点滅</translation>
     </message>
     <message>
-        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
         <translation>音：5分、1分、30秒、最後の10秒</translation>
     </message>
     <message>
-        <source>The limit of each move, and the last minutes</source>
+        <source>Limit per move, and the last minutes</source>
         <translation>一手ごとの制限と最後の数分</translation>
     </message>
     <message>
@@ -71,15 +71,15 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <source>%1 contains no game: its format is not a known record format.</source>
         <translation>%1 に対局がありません。棋譜の形式として認識できませんでした。</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <source>%1 is larger than 2 GB. It is not a game record.</source>
         <translation>%1 は 2 GB を超えています。棋譜ではありません。</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
+        <source>%1 is a device or a pipe, not a file.</source>
         <translation>%1 はデバイスまたはパイプで、ファイルではありません。</translation>
     </message>
     <message>
@@ -91,11 +91,11 @@
         <translation>%1を読み取れません：%2</translation>
     </message>
     <message>
-        <source>%1: the board has another size.</source>
+        <source>%1: the board has a different size.</source>
         <translation>%1：盤の大きさが違います。</translation>
     </message>
     <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
         <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
     </message>
     <message>
@@ -103,34 +103,34 @@
         <translation>%1を保存できませんでした：%2</translation>
     </message>
     <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
         <translation>%1 はバージョン %2.%3 のライブラリで、知られているどの版よりも新しいものです。</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
-        <source>The file is not written in the charset it names.</source>
+        <source>The file does not use the text encoding it names.</source>
         <translation>ファイルの文字コードが、書かれている名前と違います。</translation>
     </message>
     <message>
-        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <source>The games in this file use different text encodings; each is read in its own.</source>
         <translation>このファイルの対局は文字コードがそれぞれ違い、それぞれの文字コードで読みました。</translation>
     </message>
     <message>
-        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
         <translation>文字でないバイトがあり、U+FFFD として示します。</translation>
     </message>
     <message>
-        <source>Files of more than 2 GB are not read.</source>
+        <source>Files larger than 2 GB are not read.</source>
         <translation>2 GB を超えるファイルは読みません。</translation>
     </message>
     <message>
-        <source>What stands before the first game is skipped.</source>
+        <source>Text before the first game is skipped.</source>
         <translation>最初の対局より前にあるものは読み飛ばしました。</translation>
     </message>
     <message>
-        <source>What stands between or after the games is skipped.</source>
+        <source>Text between or after the games is skipped.</source>
         <translation>対局の間や後にあるものは読み飛ばしました。</translation>
     </message>
     <message>
@@ -138,15 +138,15 @@
         <translation>この節点の前にセミコロンがありません。</translation>
     </message>
     <message>
-        <source>This parenthesis is one too many.</source>
+        <source>There is one parenthesis too many here.</source>
         <translation>この括弧は余分です。</translation>
     </message>
     <message>
-        <source>These parentheses hold nothing.</source>
+        <source>These parentheses are empty.</source>
         <translation>この括弧の中には何もありません。</translation>
     </message>
     <message>
-        <source>This closing parenthesis has no opening one.</source>
+        <source>This closing parenthesis has no matching opening one.</source>
         <translation>この閉じ括弧に対応する開き括弧がありません。</translation>
     </message>
     <message>
@@ -158,15 +158,15 @@
         <translation>ファイルがこの値の途中で終わっています。</translation>
     </message>
     <message>
-        <source>A node behind a variation is read as a further variation.</source>
+        <source>A node after a variation is read as another variation.</source>
         <translation>変化の後の節点は、別の変化として読みました。</translation>
     </message>
     <message>
-        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
         <translation>属性名が古い書き方です。小文字は除きました。</translation>
     </message>
     <message>
-        <source>The property is named in small letters.</source>
+        <source>The property name is in lower-case letters.</source>
         <translation>属性名が小文字で書かれています。</translation>
     </message>
     <message>
@@ -178,15 +178,15 @@
         <translation>属性のない値は除きました。</translation>
     </message>
     <message>
-        <source>The property has a value too many or stands twice in its node.</source>
+        <source>The property has too many values or occurs twice in its node.</source>
         <translation>属性の値が多すぎるか、同じ節点に二度あります。</translation>
     </message>
     <message>
-        <source>Characters that belong to nothing are skipped.</source>
+        <source>Stray characters are skipped.</source>
         <translation>どこにも属さない文字は読み飛ばしました。</translation>
     </message>
     <message>
-        <source>The value is understood, but not written as the format says.</source>
+        <source>The value is understood, but is not written as the format requires.</source>
         <translation>値は読めますが、形式どおりに書かれていません。</translation>
     </message>
     <message>
@@ -194,15 +194,15 @@
         <translation>値を読めないので、そのまま残しました。</translation>
     </message>
     <message>
-        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
         <translation>このプログラム独自の属性の値を読めないので、そのまま残しました。</translation>
     </message>
     <message>
-        <source>The points of this list are parted by commas.</source>
+        <source>The points in this list are separated by commas.</source>
         <translation>この一覧の点はコンマで区切られています。</translation>
     </message>
     <message>
-        <source>A point is set up twice; what was written later counts.</source>
+        <source>A point is set up twice; the later entry counts.</source>
         <translation>同じ点が二度置かれています。後のものを採ります。</translation>
     </message>
     <message>
@@ -210,19 +210,19 @@
         <translation>盤が二次元ではありません。手は置きませんでした。</translation>
     </message>
     <message>
-        <source>The size of the board is not told and follows from the points.</source>
+        <source>The board size is not given and is inferred from the points.</source>
         <translation>盤の大きさが書かれていないので、点から決めました。</translation>
     </message>
     <message>
-        <source>This is no size of a board.</source>
+        <source>This is not a valid board size.</source>
         <translation>これは盤の大きさではありません。</translation>
     </message>
     <message>
-        <source>The point is understood, but not written as the format says.</source>
+        <source>The point is understood, but is not written as the format requires.</source>
         <translation>点は読めますが、形式どおりに書かれていません。</translation>
     </message>
     <message>
-        <source>This is no point of the board; no stone is placed.</source>
+        <source>This is not a point on the board; no stone is placed.</source>
         <translation>これは盤上の点ではないので、石を置きませんでした。</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>同じ色が続けて打っています。</translation>
     </message>
     <message>
-        <source>Renju under the number that one server gave it.</source>
+        <source>This is renju, under the game number used by one server.</source>
         <translation>あるサーバー独自の番号で書かれた連珠です。</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>これは別のゲームの棋譜です。</translation>
     </message>
     <message>
-        <source>A move in the first node is put into a node of its own.</source>
+        <source>A move in the first node is put in a node of its own.</source>
         <translation>最初の節点にある手を、別の節点に移しました。</translation>
     </message>
     <message>
-        <source>Setup and a move in one node are parted.</source>
+        <source>Setup and a move in the same node are split.</source>
         <translation>一つの節点にある配置と手を分けました。</translation>
     </message>
     <message>
-        <source>Several moves in one node are parted.</source>
+        <source>Several moves in one node are split.</source>
         <translation>一つの節点にある複数の手を分けました。</translation>
     </message>
     <message>
@@ -266,19 +266,19 @@
         <translation>一手に複数の点があります。最初の点を採ります。</translation>
     </message>
     <message>
-        <source>This property belongs to the first node and has no effect here.</source>
+        <source>This property belongs in the first node and has no effect here.</source>
         <translation>この属性は最初の節点のもので、ここでは効きません。</translation>
     </message>
     <message>
-        <source>This property belongs to the first node; it counts where that has none.</source>
+        <source>This property belongs in the first node; it is used only if that node does not have it.</source>
         <translation>この属性は最初の節点のものです。そこになければこれを採ります。</translation>
     </message>
     <message>
-        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
         <translation>石の数から手番が分からないので、黒番とします。</translation>
     </message>
     <message>
-        <source>The file has no header: a library of RenLib 1.</source>
+        <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>ヘッダーがありません：RenLib 1 のライブラリです。</translation>
     </message>
     <message>
@@ -290,15 +290,15 @@
         <translation>ファイルがこのレコードの途中で終わっています。</translation>
     </message>
     <message>
-        <source>The file ends inside this text; what there is of it is kept.</source>
+        <source>The file ends inside this text; the part that is there is kept.</source>
         <translation>ファイルがこの文の途中で終わっています。ある分は残しました。</translation>
     </message>
     <message>
-        <source>This is no point of the board; reading ends here.</source>
+        <source>This is not a point on the board; reading stops here.</source>
         <translation>これは盤上の点ではありません。ここで読むのをやめました。</translation>
     </message>
     <message>
-        <source>The tree was complete before this move, which is hung under the root.</source>
+        <source>The tree was complete before this move, which is attached to the root.</source>
         <translation>この手の前に木は完結していたので、この手は根の下に置きました。</translation>
     </message>
     <message>
@@ -310,27 +310,27 @@
         <translation>根のないライブラリにある点のないレコードは、パスとして読みました。</translation>
     </message>
     <message>
-        <source>The same move stands twice below one position; both are merged.</source>
+        <source>The same move occurs twice below one position; the two are merged.</source>
         <translation>同じ局面の下に同じ手が二度あるので、一つにしました。</translation>
     </message>
     <message>
-        <source>The same move has two different texts; the first one stays.</source>
+        <source>The same move has two different texts; the first one is kept.</source>
         <translation>同じ手に二つの違う文があります。最初の文を残しました。</translation>
     </message>
     <message>
-        <source>Moves follow a text that is no move; they are kept.</source>
+        <source>Moves follow a text entry that is not a move; they are kept.</source>
         <translation>手でない文の後に手が続いています。手は残しました。</translation>
     </message>
     <message>
-        <source>A text that is no move has no text.</source>
+        <source>A text entry that is not a move is empty.</source>
         <translation>手でない文に文がありません。</translation>
     </message>
     <message>
-        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <source>The text is not padded to an even length; reading continues right after it.</source>
         <translation>文が偶数の長さにそろえられていません。すぐ後から続けて読みました。</translation>
     </message>
     <message>
-        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <source>The extension of this record has bits of unknown meaning, which are kept.</source>
         <translation>このレコードの拡張に意味の分からないビットがあり、残しました。</translation>
     </message>
     <message>
@@ -342,31 +342,31 @@
         <translation>読めないので飛ばしました。</translation>
     </message>
     <message>
-        <source>This is no XML; reading ends here.</source>
+        <source>This is not valid XML; reading stops here.</source>
         <translation>これは XML ではありません。ここで読むのをやめました。</translation>
     </message>
     <message>
-        <source>Another game of the file has the same number; both are read.</source>
+        <source>Another game in the file has the same number; both are read.</source>
         <translation>同じ番号の対局がもう一つあります。両方とも読みました。</translation>
     </message>
     <message>
-        <source>The file names this number and does not have it.</source>
+        <source>The file refers to this number but does not contain it.</source>
         <translation>ファイルにこの番号が出てきますが、その内容がありません。</translation>
     </message>
     <message>
-        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <source>The file ends where more moves should follow; it may have been cut off.</source>
         <translation>続きの手があるはずの所でファイルが終わっています。途中で切れているかもしれません。</translation>
     </message>
     <message>
-        <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
         <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きません。</translation>
     </message>
     <message>
-        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
         <translation>ファイルに書かれた文字コードは不明です。内容から判定しました。</translation>
     </message>
     <message>
-        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
         <translation>ファイルにヌルバイトがあります。文章の中では空白として読みます。</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
         <translation>タップ1回</translation>
     </message>
     <message>
-        <source>The tap is the move.</source>
+        <source>A tap plays the move.</source>
         <translation>タップするとすぐに着手します。</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>タップ2回</translation>
     </message>
     <message>
-        <source>The second tap on the same point is the move.</source>
+        <source>A second tap on the same point plays the move.</source>
         <translation>同じ点をもう一度タップすると着手します。</translation>
     </message>
     <message>
@@ -404,12 +404,12 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>The end of an open four</source>
+        <source>The end of a straight four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>達四の端</translation>
     </message>
     <message>
-        <source>Exactly five in a row win.</source>
+        <source>Exactly five in a row wins.</source>
         <translation>ちょうど五つ並べば勝ちです。</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>XXX?XXの間を埋める手</translation>
     </message>
     <message>
-        <source>Six or more in a row are an overline.</source>
+        <source>Six or more in a row make an overline.</source>
         <translation>六個以上並べば長連です。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>一番端の線に沿って</translation>
     </message>
     <message>
-        <source>The edge changes nothing: six in a row are an overline.</source>
+        <source>The edge changes nothing: six in a row make an overline.</source>
         <translation>盤の端でも同じです。六つ並べば長連です。</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>六つの並びと二つの三</translation>
     </message>
     <message>
-        <source>Both kinds are named.</source>
+        <source>Both kinds of forbidden move apply.</source>
         <translation>両方の種類を挙げます。</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>並びの中の白石</translation>
     </message>
     <message>
-        <source>The white stone cuts the row: there are no six.</source>
+        <source>The white stone breaks the row: there are not six in a row.</source>
         <translation>白石が並びを切っているので、六つは並びません。</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>反対の端が空いたXXXX.X</translation>
     </message>
     <message>
-        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
         <translation>D8ではちょうど五になり、I8では六になります。四ですが達四ではありません。</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>外側の石は関係ありません。</translation>
     </message>
     <message>
-        <source>The carrying pole with an outer stone too many</source>
+        <source>The carrying pole with one outer stone too many</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>外側に石が一つ多いX.XXX.X</translation>
     </message>
@@ -641,7 +641,7 @@
         <translation>X.XXX.Xの外側の石を最後に打つ</translation>
     </message>
     <message>
-        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
+        <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
         <translation>新しい四は一つだけです。もう一つは今打った石を含みません。四々は今打った石で交わらなければなりません。</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>二つの四と二つの三</translation>
     </message>
     <message>
-        <source>Two rows of four, one that could only become six</source>
+        <source>Two rows of four, one of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>四つの並びが二つ、一方は六にしかならない</translation>
     </message>
@@ -696,7 +696,7 @@
         <translation>残る四は一つです。</translation>
     </message>
     <message>
-        <source>Two rows of four, both could only become six</source>
+        <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>四つの並びが二つ、どちらも六にしかならない</translation>
     </message>
@@ -826,7 +826,7 @@
         <translation>一番端の線の上</translation>
     </message>
     <message>
-        <source>The column would need a point off the board: it is no three.</source>
+        <source>The column would need a point off the board: it is not a three.</source>
         <translation>縦の線には盤の外の点が必要になるので、三ではありません。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>ただ一つの達四点が四々</translation>
     </message>
     <message>
-        <source>I8 makes fours of the row and of I5–I8.</source>
+        <source>I8 makes one four in the row and another in I5–I8.</source>
         <translation>I8で横の線とI5–I8の両方が四になります。</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>I8では一つの四と二つの三ができます。これが一段の先読みです。</translation>
     </message>
     <message>
-        <source>The only straight-four point makes a three, too</source>
+        <source>The only straight-four point also makes a three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>ただ一つの達四点で三もできる</translation>
     </message>
@@ -1058,7 +1058,7 @@
         <translation>達四点の一方が長連、もう一方が四々</translation>
     </message>
     <message>
-        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
+        <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
         <translation>I8は長連、E8は四々なので、横の線は三ではありません。</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
         <translation>三つの三、うち一つは否三</translation>
     </message>
     <message>
-        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
+        <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
         <translation>I8が四々なので横の線は否三です。縦と斜めが残ります。</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>ただ一つの達四点で別の線に五ができる</translation>
     </message>
     <message>
-        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
+        <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
         <translation>加える石で五ができてはならないので、横の線は三ではありません。黒はI8ですぐ勝てました。</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>もう一方で足ります。どちらも本当の三です。</translation>
     </message>
     <message>
-        <source>A straight-four point with five and double-four</source>
+        <source>A straight-four point that makes a five and a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>五と四々ができる達四点</translation>
     </message>
@@ -1130,7 +1130,7 @@
         <translation>一段、六つの石</translation>
     </message>
     <message>
-        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
         <translation>G4では一つの四と二つの三ができるので、斜めのF3 H5 I6は三ではありません。</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>二段の先読み</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
         <translation>D11は三々に見えますが、C10が三々なのでそうではなく、D11には打てます。</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
         <translation>三段、同じ八つの石</translation>
     </message>
     <message>
-        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
+        <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
         <translation>D6が禁手なのでE6は禁手ではなく、そのためE4は本当の三々です。</translation>
     </message>
     <message>
@@ -1200,12 +1200,12 @@
         <translation>九段の先読み</translation>
     </message>
     <message>
-        <source>Each straight-four point fails for another reason</source>
+        <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>達四点がそれぞれ別の理由で打てない</translation>
     </message>
     <message>
-        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
         <translation>縦の線はI4（四々）でもI8（三々）でも打てないので三ではありません。9.3条のa)とb)を別々に読む人はI6を禁手とします。</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@
         <translation>初級</translation>
     </message>
     <message>
-        <source>Middle</source>
+        <source>Medium</source>
         <extracomment>Level of exercises.</extracomment>
         <translation>中級</translation>
     </message>
@@ -1293,11 +1293,11 @@
         <translation>禁手に見える点はどれも禁手です。</translation>
     </message>
     <message>
-        <source>Some points look forbidden and are not.</source>
+        <source>Some points look forbidden but are not.</source>
         <translation>禁手に見えて、そうでない点があります。</translation>
     </message>
     <message>
-        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <source>Some points can be judged only by looking two or more stones ahead.</source>
         <translation>二手以上先を読まないと見分けられない点があります。</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>対局は一時停止していません。</translation>
     </message>
     <message>
-        <source>A flag has fallen: the time must be claimed first.</source>
+        <source>A flag has fallen: the win on time must be claimed first.</source>
         <translation>時間が切れています。先に時間切れの指摘が必要です。</translation>
     </message>
     <message>
@@ -1371,23 +1371,23 @@
         <translation>開局規定により、これはできません。</translation>
     </message>
     <message>
-        <source>Not before the opening is over.</source>
+        <source>Not until the opening is over.</source>
         <translation>開局の手続きが終わるまではできません。</translation>
     </message>
     <message>
-        <source>It is not allowed to pass now.</source>
+        <source>Passing is not allowed now.</source>
         <translation>いまはパスできません。</translation>
     </message>
     <message>
-        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
         <translation>禁手を指摘できるのは相手の石だけです。</translation>
     </message>
     <message>
-        <source>Too late: the answer to this stone has been played.</source>
+        <source>Too late: the reply to this stone has already been played.</source>
         <translation>この石の次の手がすでに打たれているため、もう指摘できません。</translation>
     </message>
     <message>
-        <source>Nothing to claim: in this game it counts by itself.</source>
+        <source>No claim needed: this game applies it automatically.</source>
         <translation>この対局では自動で判定するため、宣言や指摘は不要です。</translation>
     </message>
     <message>
@@ -1395,11 +1395,11 @@
         <translation>時間は切れていません。</translation>
     </message>
     <message>
-        <source>This rule forbids your opponent nothing.</source>
+        <source>Your opponent has no forbidden moves under this rule.</source>
         <translation>このルールでは、相手に禁手はありません。</translation>
     </message>
     <message>
-        <source>This has been asked already.</source>
+        <source>This has already been asked.</source>
         <translation>すでに申し出ています。</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
         <translation>待ったをする手がありません。</translation>
     </message>
     <message>
-        <source>In this game no move can be taken back.</source>
+        <source>Moves cannot be taken back in this game.</source>
         <translation>この対局では待ったはできません。</translation>
     </message>
     <message>
@@ -1423,15 +1423,15 @@
         <translation>この対局は一時停止できません。</translation>
     </message>
     <message>
-        <source>The file or its folder is not there: %1</source>
+        <source>The file or its folder does not exist: %1</source>
         <translation>ファイルまたはフォルダーが見つかりません：%1</translation>
     </message>
     <message>
-        <source>There is no right to write to %1.</source>
+        <source>You do not have permission to write to %1.</source>
         <translation>%1に書き込む権限がありません。</translation>
     </message>
     <message>
-        <source>The disk with %1 cannot be written to.</source>
+        <source>The disk that holds %1 is read-only.</source>
         <translation>%1のあるディスクには書き込めません。</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>ディスクに空きがありません。</translation>
     </message>
     <message>
-        <source>There is a game of this name already: %1</source>
+        <source>A game with this name already exists: %1</source>
         <translation>同じ名前の対局がすでにあります：%1</translation>
     </message>
     <message>
@@ -1447,19 +1447,19 @@
         <translation>この対局は別のプログラムが開いています：%1</translation>
     </message>
     <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
+        <source>The game&apos;s name cannot be used as a file name.</source>
         <translation>この対局名はファイル名に使えません。</translation>
     </message>
     <message>
-        <source>The disk does not answer as it should (%1): %2</source>
+        <source>The disk reported an error (%1): %2</source>
         <translation>ディスクの応答に異常があります（%1）：%2</translation>
     </message>
     <message>
-        <source>This is not a game of this program: %1</source>
+        <source>This is not a Kagetsu game: %1</source>
         <translation>このプログラムの対局ファイルではありません：%1</translation>
     </message>
     <message>
-        <source>A newer version of this program has written %1.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1は、このプログラムの新しいバージョンで書かれています。</translation>
     </message>
     <message>
@@ -1467,11 +1467,11 @@
         <translation>%2の%1行目を読み取れません。</translation>
     </message>
     <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
+        <source>Line %1 of %2 does not match what this program wrote.</source>
         <translation>%2の%1行目は、このプログラムが書いた内容と異なります。</translation>
     </message>
     <message>
-        <source>The end of %1 was not written completely.</source>
+        <source>The end of %1 is incomplete.</source>
         <translation>%1の末尾が最後まで書き込まれていません。</translation>
     </message>
     <message>
@@ -1479,12 +1479,12 @@
         <translation>%1の対局は終了しています。</translation>
     </message>
     <message>
-        <source>No fifth moves are compared as figures now.</source>
+        <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>いまは形として比べている五珠目の候補がありません。</translation>
     </message>
     <message>
-        <source>Both flags are down: the game goes on.</source>
+        <source>Both flags are down: the game continues.</source>
         <translation>両者とも時間切れです。対局は続きます。</translation>
     </message>
     <message>
@@ -1492,15 +1492,15 @@
         <translation>審判が時計を止めています。</translation>
     </message>
     <message>
-        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <source>The arbiter has the other clock running: no moves can be played now.</source>
         <translation>審判が相手の時計を進めています。今は打てません。</translation>
     </message>
     <message>
-        <source>A claim waits for its ruling.</source>
+        <source>A claim is waiting for a ruling.</source>
         <translation>指摘が裁定を待っています。</translation>
     </message>
     <message>
-        <source>No claim waits for a ruling.</source>
+        <source>No claim is waiting for a ruling.</source>
         <translation>裁定を待つ指摘はありません。</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>この対局に審判はいません。</translation>
     </message>
     <message>
-        <source>It is not allowed to offer a draw now.</source>
+        <source>Offering a draw is not allowed now.</source>
         <translation>今は引き分けを申し出られません。</translation>
     </message>
     <message>
@@ -1524,11 +1524,11 @@
         <translation>対局は終わっていません。</translation>
     </message>
     <message>
-        <source>The result has been confirmed already.</source>
+        <source>The result has already been confirmed.</source>
         <translation>結果はすでに確認されています。</translation>
     </message>
     <message>
-        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
         <translation>結果は全員が確認済みです。対局の再開には審判長の理由が必要です。</translation>
     </message>
     <message>
@@ -1540,65 +1540,65 @@
         <translation>この対局にその手はありません。</translation>
     </message>
     <message>
-        <source>The clock cannot be set like this.</source>
+        <source>The clock cannot be set to these values.</source>
         <translation>時計をこのようには設定できません。</translation>
     </message>
     <message>
-        <source>No period is being counted, or the count has not come so far.</source>
+        <source>No period is being counted, or the count has not reached this number.</source>
         <translation>秒読み中ではないか、まだそこまで読まれていません。</translation>
     </message>
     <message>
-        <source>This clock runs already.</source>
+        <source>This clock is already running.</source>
         <translation>この時計はすでに動いています。</translation>
     </message>
     <message>
-        <source>No sealed move is kept.</source>
+        <source>There is no sealed move.</source>
         <translation>封じ手はありません。</translation>
     </message>
     <message>
-        <source>This is no result.</source>
+        <source>This is not a valid result.</source>
         <translation>これは結果ではありません。</translation>
     </message>
     <message>
-        <source>The stones lie on a real board: that is between the players.</source>
+        <source>This game is on a real board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>石は実際の盤の上にあります。これは対局者同士で行います。</translation>
     </message>
     <message>
-        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <source>This game is on the screen: placing a stone ends the turn.</source>
         <translation>石は画面の上にあります。石を置くと手番が終わります。</translation>
     </message>
     <message>
-        <source>No move is noted.</source>
+        <source>No move has been recorded.</source>
         <translation>記録された手はありません。</translation>
     </message>
     <message>
-        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>開局の手順を記録するか、記録せずに色を交換するか、どちらか一方です。</translation>
     </message>
     <message>
-        <source>The limit of moves is reached: a pass ends the game.</source>
+        <source>The move limit has been reached: a pass ends the game.</source>
         <translation>手数の上限に達しました。パスで対局が終わります。</translation>
     </message>
     <message>
-        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
         <translation>この時計が動いている間に機器はスリープしていないか、すでに算入済みです。</translation>
     </message>
     <message>
-        <source>One player is not here yet.</source>
+        <source>One player has not arrived yet.</source>
         <translation>まだ来ていない対局者がいます。</translation>
     </message>
     <message>
-        <source>This player is here already.</source>
+        <source>This player has already arrived.</source>
         <translation>この対局者はすでに来ています。</translation>
     </message>
     <message>
-        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <source>No sleep time has been charged, or the clocks have run since.</source>
         <translation>算入された機器のスリープがないか、その後に時計が動いています。</translation>
     </message>
     <message>
-        <source>In this game a fallen flag counts.</source>
+        <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
         <translation>この対局では、時間切れの後に続けることはできません。</translation>
     </message>
@@ -1616,7 +1616,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>There is no key in %1.</source>
+        <source>%1 does not contain a key.</source>
         <translation>%1に鍵がありません。</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>%1は秘密鍵ではありません。</translation>
     </message>
     <message>
-        <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
+        <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
         <translation>%1の鍵にはパスワードがあります。パスワードを尋ねるkagetsu-cliで署名してください。</translation>
     </message>
     <message>
@@ -1633,43 +1633,43 @@
         <translation>%1の鍵は壊れています。</translation>
     </message>
     <message>
-        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
         <translation>引き分けの提案は、自分の着手の後、相手の時計が動いている間に行います。</translation>
     </message>
     <message>
-        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <source>There is a sealed move: open it, or annul it with a reason.</source>
         <translation>封じ手があります。開くか、理由を付けて無効にしてください。</translation>
     </message>
     <message>
-        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
         <translation>審判のいる対局を結果なしで終えられるのは審判だけです。</translation>
     </message>
     <message>
-        <source>A claim can be withdrawn only once in a game.</source>
+        <source>A claim can be withdrawn only once per game.</source>
         <translation>指摘の取り下げは一局に一度だけです。</translation>
     </message>
     <message>
-        <source>Every order has its reason already.</source>
+        <source>Every action already has its reason.</source>
         <translation>どの指示にも理由が付いています。</translation>
     </message>
     <message>
-        <source>The game has gone on since the last order.</source>
+        <source>The game has continued since the last action.</source>
         <translation>最後の指示の後、対局が進んでいます。</translation>
     </message>
     <message>
-        <source>After move 10 the game stands with the colours as played.</source>
+        <source>After move 10, the colours stay as played.</source>
         <translation>11手目以降は打たれた色のまま続けます。</translation>
     </message>
     <message>
-        <source>No last period has run out in this turn.</source>
+        <source>Neither player&apos;s last period has run out in this turn.</source>
         <translation>この手番では最後の秒読みは切れていません。</translation>
     </message>
     <message>
-        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <source>This player has already left the table as often as the rules of this game allow.</source>
         <translation>この対局者は、この対局の規則で許される回数だけ離席しました。</translation>
     </message>
     <message>
-        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>秒読み中の離席は、相手の手番の間だけできます。</translation>
     </message>
 </context>
@@ -1684,11 +1684,11 @@
         <translation>開局の手続きで、いまは相手の番です。</translation>
     </message>
     <message>
-        <source>The opening asks for something else now.</source>
+        <source>The opening calls for a different step now.</source>
         <translation>開局のこの段階では、別の操作が必要です。</translation>
     </message>
     <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
+        <source>In this step, the stone must be placed in the lit part of the board.</source>
         <translation>この段階では、盤の明るい範囲に打ってください。</translation>
     </message>
     <message>
@@ -1700,11 +1700,11 @@
         <translation>この対局では珠型%1は使えません。</translation>
     </message>
     <message>
-        <source>These three stones are none of the 26 patterns.</source>
+        <source>These three stones do not form any of the 26 patterns.</source>
         <translation>この三珠は26珠型のどれにも当たりません。</translation>
     </message>
     <message>
-        <source>No allowed pattern could follow from this stone.</source>
+        <source>No allowed pattern is possible after this stone.</source>
         <translation>この石からは、使える珠型になりません。</translation>
     </message>
     <message>
@@ -1716,15 +1716,15 @@
         <translation>%1から%2までの数にしてください。</translation>
     </message>
     <message>
-        <source>This point is offered already.</source>
+        <source>This point has already been offered.</source>
         <translation>この点はすでに提示されています。</translation>
     </message>
     <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <source>This offer is the same as %1 on a rotated or mirrored board.</source>
         <translation>この候補は%1と対称です（盤を回転・反転すると同じになります）。</translation>
     </message>
     <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <source>This offer is the same as another one on a rotated or mirrored board.</source>
         <translation>この候補は別の候補と対称です（盤を回転・反転すると同じになります）。</translation>
     </message>
     <message>
@@ -1732,25 +1732,25 @@
         <translation>選べるのは提示された点だけです。</translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and offer %n fifth moves</source>
+        <source>Play Black and offer %n fifth moves</source>
         <translation>
             <numerusform>黒を持ち、五珠目を%n題提示する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and offer %n fifth moves</source>
+        <source>Play White and offer %n fifth moves</source>
         <translation>
             <numerusform>白を持ち、五珠目を%n題提示する</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and place %n more stones</source>
+        <source>Play Black and place %n more stones</source>
         <translation>
             <numerusform>黒を持ち、さらに石を%n個打つ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and place %n more stones</source>
+        <source>Play White and place %n more stones</source>
         <translation>
             <numerusform>白を持ち、さらに石を%n個打つ</numerusform>
         </translation>
@@ -1794,7 +1794,7 @@
         <translation>主催者が決めます。</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone.</source>
+        <source>The edge blocks a five, as a stone does.</source>
         <translation>盤端も石と同じく五連を止めます。</translation>
     </message>
     <message>
@@ -1802,11 +1802,11 @@
         <translation>盤端は五連を止めません。</translation>
     </message>
     <message>
-        <source>Six or more do not win.</source>
+        <source>Six or more in a row do not win.</source>
         <translation>六つ以上は勝ちになりません。</translation>
     </message>
     <message>
-        <source>%1. The organiser may set another time.</source>
+        <source>%1. The organiser may set a different time.</source>
         <translation>%1。主催者は別の時間を決められます。</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>対局者が時計を止められるのは審判を呼ぶときだけです。</translation>
     </message>
     <message>
-        <source>With no arbiter at hand either player may pause.</source>
+        <source>If no arbiter is present, either player may pause.</source>
         <translation>審判がいないので、どちらの対局者も一時停止できます。</translation>
     </message>
     <message>
@@ -1830,15 +1830,15 @@
         <translation>プログラムが記録します。</translation>
     </message>
     <message>
-        <source>Both players write the game down.</source>
+        <source>Both players write down the game.</source>
         <translation>両対局者が記録します。</translation>
     </message>
     <message>
-        <source>A scorer writes the game down.</source>
+        <source>A scorer writes down the game.</source>
         <translation>記録係が記録します。</translation>
     </message>
     <message>
-        <source>There is no opening procedure of this name.</source>
+        <source>There is no opening procedure with this name.</source>
         <translation>この名前の開局規定はありません。</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@
         <translation>この開局規定はこの対局では使えません。</translation>
     </message>
     <message>
-        <source>The level of the preset does not allow this.</source>
+        <source>The preset level does not allow this.</source>
         <translation>プリセットの水準では認められません。</translation>
     </message>
     <message>
@@ -1874,15 +1874,15 @@
         <translation>この対局ではすべて変えられます。</translation>
     </message>
     <message>
-        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <source>The preset decides on hints, so that all club games are alike.</source>
         <translation>プログラムの表示はプリセットのままで、例会の対局をそろえます。</translation>
     </message>
     <message>
-        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <source>In a rated game, there are no hints and no moves can be taken back.</source>
         <translation>レーティング戦ではプログラムは何も示さず、待ったもできません。</translation>
     </message>
     <message>
-        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
         <translation>タイトル戦ではプログラムは何も示さず、待ったはできず、対局者は審判を呼びます。</translation>
     </message>
     <message>
@@ -1912,11 +1912,11 @@
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
+        <source>Forbidden move</source>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>What the program says</source>
+        <source>Hints</source>
         <translation>プログラムの表示</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>五連</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>時間切れ</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@
         <translation>審判</translation>
     </message>
     <message>
-        <source>At hand: claims of fouls wait for the ruling.</source>
+        <source>Present: foul claims wait for a ruling.</source>
         <translation>立ち会い：禁手の指摘は裁定を待ちます。</translation>
     </message>
     <message>
-        <source>None is needed: the program decides on claims.</source>
+        <source>Not needed: the program decides on claims.</source>
         <translation>不要：指摘はプログラムが判定します。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>対局数</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
+        <source>Two, with the seats exchanged in the second.</source>
         <translation>二局、二局目は席を入れ替えます。</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <source>%1 is larger than 1 MB. It is not a preset.</source>
         <translation>%1 は 1 MB を超えています。プリセットではありません。</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>%1：%2 というプリセットはすでにあります。</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>指摘の取り下げ</translation>
     </message>
     <message>
@@ -2124,12 +2124,12 @@
         <translation>%1は%2で達四になります。</translation>
     </message>
     <message>
-        <source>%1 is no three: %2.</source>
+        <source>%1 is not a three: %2.</source>
         <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
         <translation>%1は三ではありません：%2。</translation>
     </message>
     <message>
-        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
         <translation>%1は三三禁手に見えますが、%2は三ではありません：%3。</translation>
     </message>
@@ -2154,7 +2154,7 @@
         <translation>%1は三三禁手です</translation>
     </message>
     <message>
-        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
         <translation>%1に打つと五ができます。三は、五を同時につくらずに達四にならなければなりません（規則第3章）</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>%1に打ってできる四は盤の端で止められています</translation>
     </message>
     <message>
-        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
         <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
         <translation>%1に打ってできる四は、一方の端%2で%3個並んでしまいます</translation>
     </message>
@@ -2211,11 +2211,11 @@
         <translation>%1の右下がりの斜めの線には、達四になりうる三つの石さえありません。</translation>
     </message>
     <message>
-        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
         <translation>この判定は規則第3章に基づきます：達四点で五ができるときは三ではありません。9.2条により三と数える審判もいます。</translation>
     </message>
     <message>
-        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
+        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
         <translation>この判定は9.3条のa)とb)を一つの数え方として読むことに基づきます。別々に数える審判もいます。</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
 <context>
     <name>ProofHelp</name>
     <message>
-        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <source>Six or more in a row are forbidden: only exactly five wins.</source>
         <translation>六個以上並ぶ手は禁じられています。勝ちになるのはちょうど五個のときだけです。</translation>
     </message>
     <message>
@@ -2260,11 +2260,11 @@
         <translation>四と数えるのは、あと一つの石でちょうど五になるときだけです。</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
         <translation>三と数えるのは、あと一つの石で達四になるときだけです。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
     </message>
     <message>
-        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
         <translation>禁手は、一つの石で三を二つ、四を二つ、または六個以上の並びをつくる手です。この石はどれもつくりません。</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>その石がほかに何をつくっても、五は勝ちです。</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five.</source>
+        <source>Six or more in a row do not count as a five.</source>
         <translation>六個以上の並びは五ではありません。</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>そこにあと一つの石を打つとちょうど五になります。</translation>
     </message>
     <message>
-        <source>It becomes five at either end, and still it is one four only.</source>
+        <source>It becomes five at either end, but it is still only one four.</source>
         <translation>どちらの端でも五になりますが、四としては一つです。</translation>
     </message>
     <message>
@@ -2296,11 +2296,11 @@
         <translation>達四は両端のどちらでも五にならなければなりません。この石はそうなれないので、三とは数えません。</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
         <translation>六個以上の並びは五ではないので、この石は四とは数えません。</translation>
     </message>
     <message>
-        <source>No stone can make five of them any more.</source>
+        <source>No stone can turn them into five any more.</source>
         <translation>もうどこに打ってもこの石は五になりません。</translation>
     </message>
     <message>
@@ -2308,16 +2308,16 @@
         <translation>三が一つだけなら禁手ではありません。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を本当に打てるときだけです。そうでない三は偽の三といいます。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
         <translation>この三つの石を達四にできるのは%1の石だけです。しかし%2に打つと、%1は禁手になります。ですから偽の三で、三とは数えません。%1がなぜ禁手かは、次の手順で示します。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
         <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかし%3に打つと、どちらも禁手になります。ですから偽の三で、三とは数えません。理由は次の手順で示します。</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>したがって%1には打て、%2は本当の三です。</translation>
     </message>
     <message>
-        <source>Now suppose a stone on %1, too (number %2).</source>
+        <source>Now suppose there is also a stone on %1 (number %2).</source>
         <translation>ここで%1にも石があると考えます（番号%2）。</translation>
     </message>
     <message>
@@ -2363,20 +2363,20 @@
 <context>
     <name>SetupWords</name>
     <message>
-        <source>%1, and %2 more for each move, the first one included</source>
+        <source>%1, plus %2 for each move, including the first</source>
         <translation>%1、一手ごとに%2加算（初手の分を含む）</translation>
     </message>
     <message>
-        <source>%1, and %2 more after each move</source>
+        <source>%1, plus %2 after each move</source>
         <translation>%1、一手打つごとに%2加算</translation>
     </message>
     <message>
-        <source>%1 for each move</source>
+        <source>%1 per move</source>
         <extracomment>A time control without main time, or its end.</extracomment>
         <translation>一手%1</translation>
     </message>
     <message>
-        <source>then %1 for each move</source>
+        <source>then %1 per move</source>
         <translation>切れたら一手%1</translation>
     </message>
     <message numerus="yes">
@@ -2414,15 +2414,15 @@
         </translation>
     </message>
     <message>
-        <source>No limit of time</source>
+        <source>No time limit</source>
         <translation>時間無制限</translation>
     </message>
     <message>
-        <source>at most %1 for a move</source>
+        <source>at most %1 per move</source>
         <translation>一手%1以内</translation>
     </message>
     <message>
-        <source>never more than %1 for a move</source>
+        <source>never more than %1 per move</source>
         <translation>ただし一手%1以内</translation>
     </message>
     <message>
@@ -2431,27 +2431,27 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
         <translation>例：15m、15m+10s、30m 3x30s、15m/cap3m、inf</translation>
     </message>
     <message>
-        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <source>Write a time as 15m, 90s, 2h or 15:00.</source>
         <translation>時間は 15m、90s、2h、15:00 のように入力してください。</translation>
     </message>
     <message>
-        <source>A whole number is expected here.</source>
+        <source>Enter a whole number here.</source>
         <translation>ここには整数を入力してください。</translation>
     </message>
     <message>
-        <source>This is no time control the program knows.</source>
+        <source>This is not a time control the program knows.</source>
         <translation>この持ち時間の書き方は認識できません。</translation>
     </message>
     <message>
-        <source>More than nothing, and at most 1000 hours.</source>
+        <source>Enter more than 0 and at most 1000 hours.</source>
         <translation>0より長く、1000時間以下にしてください。</translation>
     </message>
     <message>
-        <source>Nothing more is expected here.</source>
+        <source>The text should end here.</source>
         <translation>ここから先の入力は不要です。</translation>
     </message>
     <message>
@@ -2459,11 +2459,11 @@
         <translation>指摘が必要</translation>
     </message>
     <message>
-        <source>Play goes on unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent claims in time.</source>
         <translation>相手が次の手を打つまでに指摘しなければ、対局は続きます。</translation>
     </message>
     <message>
-        <source>End the game</source>
+        <source>Loses the game</source>
         <translation>対局終了</translation>
     </message>
     <message>
@@ -2491,11 +2491,11 @@
         <translation>宣言が必要</translation>
     </message>
     <message>
-        <source>Five in a row wins when its owner presses Five.</source>
+        <source>Five in a row wins when the player presses “Five”.</source>
         <translation>五連を作った側が「五連」を押すと勝ちになります。</translation>
     </message>
     <message>
-        <source>Both clocks stand until the win on time is claimed.</source>
+        <source>Both clocks are stopped until the win on time is claimed.</source>
         <translation>時間切れが指摘されるまで、両方の時計が止まります。</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>時間が切れると、その場で負けになります。</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>None</source>
         <translation>なし</translation>
     </message>
     <message>
@@ -2527,31 +2527,31 @@
         <translation>指導用に、打つ前から禁手の点を表示します。</translation>
     </message>
     <message>
-        <source>%1, the first %2 of each move not counted</source>
+        <source>%1, with the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
         <translation>%1、一手ごとに最初の%2は減らない</translation>
     </message>
     <message>
-        <source>%1, and up to %2 of what a move took given back after it</source>
+        <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
         <translation>%1、一手ごとに使った時間を%2まで戻す</translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1, time left over is kept</source>
+        <source>then %n moves per %1, with unused time kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
             <numerusform>切れたら%1ごとに%n手、残り時間は持ち越し</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1</source>
+        <source>then %n moves per %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
             <numerusform>切れたら%1ごとに%n手</numerusform>
         </translation>
     </message>
     <message>
-        <source>then blocks of %1 moves in %2 each, time left over is kept</source>
+        <source>then blocks of %1 moves in %2 each, with unused time kept</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
         <translation>切れたら%2ごとに順に%1手、残り時間は持ち越し</translation>
     </message>
@@ -2561,14 +2561,14 @@
         <translation>切れたら%2ごとに順に%1手</translation>
     </message>
     <message numerus="yes">
-        <source>%1 for each move, and %n units of %2 for longer ones</source>
+        <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
             <numerusform>一手%1、ほかに%2の考慮時間が%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves in each %1</source>
+        <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
             <numerusform>%1ごとに%n手、以後くり返し</numerusform>
@@ -2582,73 +2582,73 @@
         </translation>
     </message>
     <message>
-        <source>the time one uses goes to the opponent</source>
+        <source>the time a player uses goes to the opponent</source>
         <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
         <translation>使った時間は相手に加わる（砂時計）</translation>
     </message>
     <message>
-        <source>the next time is added when the one before has run out</source>
+        <source>the next time is added when the previous one has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>前の時間が切れたときに次の時間が加わる</translation>
     </message>
     <message>
-        <source>presses of the clock count as moves</source>
+        <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>時計を押した回数を手数とする</translation>
     </message>
     <message>
-        <source>who takes longer loses the turn</source>
+        <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>超えると手番を失う</translation>
     </message>
     <message>
-        <source>who takes longer is warned, the second time loses</source>
+        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>超えると警告、二度目は負け</translation>
     </message>
     <message>
-        <source>who takes longer loses %1 of the time left</source>
+        <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
         <translation>超えると残り時間から%1を引く</translation>
     </message>
     <message>
-        <source>no limit for opening turns of several stones or an offer</source>
+        <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
         <translation>開局で数手を置く番や提示の番には制限なし</translation>
     </message>
     <message numerus="yes">
-        <source>%n times that for opening turns of several stones or an offer</source>
+        <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
             <numerusform>開局で数手を置く番や提示の番はその%n倍</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only players may notice</source>
+        <source>Players must notice it</source>
         <translation>対局者だけが指摘できる</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
+        <source>Extra time for the opponent</source>
         <translation>相手に時間を加える</translation>
     </message>
     <message>
-        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
         <translation>相手の時間が増えます。二回目からは警告も受けます。</translation>
     </message>
     <message>
-        <source>Time from the claimant</source>
+        <source>Claimant loses time</source>
         <translation>指摘した側の時間を引く</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
         <translation>誤って指摘した側の時間が減ります。二回目からは警告も受けます。</translation>
     </message>
     <message>
-        <source>The turn is lost</source>
+        <source>Loss of a turn</source>
         <translation>手番を失う</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
         <translation>誤って指摘した側は一手番を失います。二回目からは警告も受けます。</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>誤った指摘のたびに警告を受けます。</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
+        <source>No penalty</source>
         <translation>罰なし</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>誤った指摘をしても何も起こりません。</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims.</source>
+        <source>The clocks and the game continue until a player claims.</source>
         <translation>対局者が申し出るまで時計も対局も続きます。</translation>
     </message>
     <message>
@@ -2676,11 +2676,11 @@
         <translation>引き分け。</translation>
     </message>
     <message>
-        <source>Who exceeded the time first loses.</source>
+        <source>The player who ran out of time first loses.</source>
         <translation>先に時間が切れた側の負け。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>対局は続きます。</translation>
     </message>
     <message>
@@ -2693,22 +2693,22 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Costs as much as a wrong one.</source>
+        <source>Same penalty as for a wrong claim.</source>
         <translation>誤った指摘と同じ扱いです。</translation>
     </message>
     <message>
-        <source>Is a warning.</source>
+        <source>Counts as a warning.</source>
         <translation>警告になります。</translation>
     </message>
     <message>
-        <source>Costs nothing.</source>
+        <source>No penalty.</source>
         <translation>何も失いません。</translation>
     </message>
 </context>
 <context>
     <name>SigningKey</name>
     <message>
-        <source>Make a signing key</source>
+        <source>Create a signing key</source>
         <translation>署名鍵の作成</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>鍵 (*.key);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
+        <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
         <translation>記録を確認する人には%1を渡してください。%2を読める人は、あなたの名で署名できます。</translation>
     </message>
     <message>
@@ -2724,11 +2724,11 @@
         <translation>署名鍵の選択</translation>
     </message>
     <message>
-        <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
+        <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
         <translation>なし：記録に署名しません。審判の鍵があれば、記録が変更されていないことを後で示せます。</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, which is %2.</source>
+        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>終局した対局の記録に鍵%1で署名します（%2）。</translation>
     </message>
@@ -2737,11 +2737,11 @@
         <translation>終局した対局の記録に署名しますか？</translation>
     </message>
     <message>
-        <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
+        <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
         <translation>署名は、終局した対局のフォルダーに記録と並べて保存されます。確認にはkagetsu-cliまたはminisignと公開鍵を使います。</translation>
     </message>
     <message>
-        <source>Make a key…</source>
+        <source>Create a key…</source>
         <translation>鍵を作成…</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>鍵を選択…</translation>
     </message>
     <message>
-        <source>The key %1 was made.</source>
+        <source>The key %1 was created.</source>
         <translation>鍵%1を作成しました。</translation>
     </message>
     <message>
@@ -2845,7 +2845,7 @@
         <translation>線を止めている</translation>
     </message>
     <message>
-        <source>looks forbidden and is not: %1</source>
+        <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>禁手に見えるが禁手ではない：%1</translation>
     </message>
@@ -2882,23 +2882,23 @@
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Paused: the clocks stand.</source>
+        <source>Paused: both clocks are stopped.</source>
         <translation>一時停止中：時計は止まっています。</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1の時間が切れました。</translation>
     </message>
     <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
         <translation>%1をもう一度タップすると着手します。Escで石を取り除けます。</translation>
     </message>
     <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
         <translation>時計を押す（スペース）と%1の着手が確定します。Escで石を取り除けます。</translation>
     </message>
     <message>
-        <source>A tap asks about a point; no stone is played.</source>
+        <source>Tap a point to ask about it; no stone is placed.</source>
         <translation>タップは質問です。石は打たれません。</translation>
     </message>
     <message>
@@ -2907,15 +2907,15 @@
         <translation>%1番：%2</translation>
     </message>
     <message>
-        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
         <translation>指摘が審判を待っています。時計は止まっています。</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
         <translation>審判が%1の時計を進めています。今は打てません。</translation>
     </message>
     <message>
-        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>時計を押す（スペース）と提示が確定します。石をタップすると取り除けます。</translation>
     </message>
 </context>
@@ -2939,11 +2939,11 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Where stone %1 may lie</source>
+        <source>Where stone %1 may be placed</source>
         <translation>%1珠目を打てる範囲</translation>
     </message>
     <message>
-        <source>Where fifth moves may lie</source>
+        <source>Where fifth moves may be placed</source>
         <translation>五珠目を提示できる範囲</translation>
     </message>
     <message>
@@ -2955,19 +2955,19 @@
         <translation>五珠目の正方形の幅</translation>
     </message>
     <message>
-        <source>Fifth moves that are offered</source>
+        <source>Number of fifth moves offered</source>
         <translation>提示する五珠目の題数</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may name</source>
+        <source>Fewest fifth moves a player may declare</source>
         <translation>宣言できる題数の下限</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may name</source>
+        <source>Most fifth moves a player may declare</source>
         <translation>宣言できる題数の上限</translation>
     </message>
     <message>
-        <source>How often two more stones may be added</source>
+        <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
         <translation>二珠を追加できる回数</translation>
     </message>
@@ -2988,11 +2988,11 @@
         <translation>任意の点</translation>
     </message>
     <message>
-        <source>within the middle %1×%1</source>
+        <source>within the central %1 × %1 square</source>
         <translation>中央%1×%1の中</translation>
     </message>
     <message>
-        <source>outside the middle %1×%1</source>
+        <source>outside the central %1 × %1 square</source>
         <translation>中央%1×%1の外</translation>
     </message>
     <message>
@@ -3020,15 +3020,15 @@
         </translation>
     </message>
     <message>
-        <source>The text is no JSON from here on.</source>
+        <source>The text is not valid JSON from here on.</source>
         <translation>ここから先は JSON ではありません。</translation>
     </message>
     <message>
-        <source>This field stands twice.</source>
+        <source>This field appears twice.</source>
         <translation>この項目が二度あります。</translation>
     </message>
     <message>
-        <source>The value is of another type than this field takes.</source>
+        <source>The value has the wrong type for this field.</source>
         <translation>値の型がこの項目に合いません。</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@
         <translation>ここにこの項目はありません。</translation>
     </message>
     <message>
-        <source>There is no such word here.</source>
+        <source>This word is not valid here.</source>
         <translation>ここでこの語は使えません。</translation>
     </message>
     <message>
-        <source>The value is out of its range.</source>
+        <source>The value is out of range.</source>
         <translation>値が範囲外です。</translation>
     </message>
     <message>
@@ -3056,15 +3056,15 @@
         <translation>このパラメーターはその値を取れません。</translation>
     </message>
     <message>
-        <source>There is no step of this name.</source>
+        <source>There is no step with this name.</source>
         <translation>この名前の手順はありません。</translation>
     </message>
     <message>
-        <source>This name is taken already.</source>
+        <source>This name is already taken.</source>
         <translation>この名前はすでに使われています。</translation>
     </message>
     <message>
-        <source>This number is not declared on every way to here.</source>
+        <source>This number is not declared on every path to this step.</source>
         <translation>ここに至るすべての道筋でこの数が宣言されているわけではありません。</translation>
     </message>
     <message>
@@ -3072,15 +3072,15 @@
         <translation>この珠型または一覧はありません。</translation>
     </message>
     <message>
-        <source>No pattern is left that could be laid.</source>
+        <source>No pattern is left that can be placed.</source>
         <translation>打てる珠型が残っていません。</translation>
     </message>
     <message>
-        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
         <translation>範囲の書き方ではありません：centre、any、sq:k、outside:k（k は奇数）。</translation>
     </message>
     <message>
-        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
         <translation>この配置はできません：各点は一度だけ、盤内で、五連のないこと。</translation>
     </message>
     <message>
@@ -3088,27 +3088,27 @@
         <translation>例がここで打てないか、開局が終わる前に途切れています。</translation>
     </message>
     <message>
-        <source>Nobody is meant by this word here.</source>
+        <source>This word does not stand for a player here.</source>
         <translation>この語はここでは誰も指しません。</translation>
     </message>
     <message>
-        <source>This step cannot stand here.</source>
+        <source>This step is not allowed here.</source>
         <translation>この手順はここに置けません。</translation>
     </message>
     <message>
-        <source>Some way comes here with another number of stones.</source>
+        <source>Not every path reaches this step with the same number of stones.</source>
         <translation>別の石数でここに来る道筋があります。</translation>
     </message>
     <message>
-        <source>The steps run out before an end.</source>
+        <source>The steps run out before the opening ends.</source>
         <translation>終わりの前に手順が尽きます。</translation>
     </message>
     <message>
-        <source>Every option can be used up.</source>
+        <source>All options can be used up.</source>
         <translation>すべての選択肢が使い切られることがあります。</translation>
     </message>
     <message>
-        <source>From here the steps can go round for ever.</source>
+        <source>From here, the steps can repeat forever.</source>
         <translation>ここから手順が果てしなく繰り返されることがあります。</translation>
     </message>
     <message>
@@ -3116,7 +3116,7 @@
         <translation>手順が多すぎます。</translation>
     </message>
     <message>
-        <source>The region can be full when this step comes.</source>
+        <source>The region can already be full when this step is reached.</source>
         <translation>この手順のとき範囲に空点がないことがあります。</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
         <translation>この規定はこの大きさの盤では使えません。</translation>
     </message>
     <message>
-        <source>The procedure has no place for this.</source>
+        <source>This does not apply to the procedure.</source>
         <translation>この規定にこの条件は付けられません。</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>%1はファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
         <translation>%1は1 MBを超えています。開局規定ではありません。</translation>
     </message>
     <message>
@@ -3161,31 +3161,31 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 puts the first stone on the centre.</source>
+        <source>%1 places the first stone on the centre.</source>
         <translation>%1が初手を天元に打ちます。</translation>
     </message>
     <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <source>%1 places a black stone within the central %2 × %2 square.</source>
         <translation>%1が中央%2×%2の範囲に黒石を打ちます。</translation>
     </message>
     <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <source>%1 places a white stone within the central %2 × %2 square.</source>
         <translation>%1が中央%2×%2の範囲に白石を打ちます。</translation>
     </message>
     <message>
-        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <source>%1 places a black stone outside the central %2 × %2 square.</source>
         <translation>%1が中央%2×%2の外に黒石を打ちます。</translation>
     </message>
     <message>
-        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <source>%1 places a white stone outside the central %2 × %2 square.</source>
         <translation>%1が中央%2×%2の外に白石を打ちます。</translation>
     </message>
     <message>
-        <source>%1 puts a black stone anywhere.</source>
+        <source>%1 places a black stone anywhere.</source>
         <translation>%1が好きな点に黒石を打ちます。</translation>
     </message>
     <message>
-        <source>%1 puts a white stone anywhere.</source>
+        <source>%1 places a white stone anywhere.</source>
         <translation>%1が好きな点に白石を打ちます。</translation>
     </message>
     <message numerus="yes">
@@ -3203,7 +3203,7 @@
         <translation>次は%1が選びます。</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves there will be.</source>
+        <source>%1 declares how many fifth moves there will be.</source>
         <translation>%1が五珠目の題数を宣言します。</translation>
     </message>
     <message>
@@ -3211,13 +3211,13 @@
         <translation>%1が提示された五珠目から一つを選びます。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones.</source>
+        <source>%1 places %n more stones.</source>
         <translation>
             <numerusform>%1がさらに石を%n個打ちます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 lays the next stone.</source>
+        <source>%1 places the next stone.</source>
         <translation>次の石は%1が打ちます。</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
         <translation>どちらか</translation>
     </message>
     <message>
-        <source>The arbiter sets the first stones</source>
+        <source>The arbiter places the first stones</source>
         <translation>審判が最初の石を置く</translation>
     </message>
     <message>
@@ -3293,11 +3293,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves</source>
+        <source>%1 declares how many fifth moves</source>
         <translation>%1が題数を宣言</translation>
     </message>
     <message numerus="yes">
-        <source>%1 says: %n fifth moves</source>
+        <source>%1 declares %n fifth moves</source>
         <translation>
             <numerusform>%1の宣言：%n題</numerusform>
         </translation>
@@ -3311,7 +3311,7 @@
         <translation>%1が%2を選択</translation>
     </message>
     <message>
-        <source>Play goes on freely</source>
+        <source>Free play follows</source>
         <translation>その後は自由に打つ</translation>
     </message>
     <message>
@@ -3323,11 +3323,11 @@
         <translation>%1が黒か白かを選びます。</translation>
     </message>
     <message>
-        <source>%1 chooses how to go on.</source>
+        <source>%1 chooses how to continue.</source>
         <translation>%1がこの先の進め方を選びます。</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
         <translation>%1が五珠目の題数を%2から%3の間で宣言します。</translation>
     </message>
     <message>
@@ -3389,15 +3389,15 @@
         <translation>26珠型に当たらない：妖刀</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
         <translation>%1は候補%2（%3）と対称です：示した線で折り返すと同じになります。</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
         <translation>%1は候補%2（%3）と対称です：示した点を中心に半回転すると同じになります。</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
         <translation>%1は候補%2（%3）と対称です：示した点を中心に四分の一回転すると同じになります。</translation>
     </message>
     <message>
@@ -3410,13 +3410,13 @@
         <translation>%1（白）</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
             <numerusform>%1が五珠目%n題をすべて置きました。提示を確定するか、置き直します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <source>%1 places %n more stones, then %2 chooses.</source>
         <translation>
             <numerusform>%1がさらに石を%n個打ち、続いて%2が選びます。</numerusform>
         </translation>
@@ -3488,7 +3488,7 @@
         <translation>五つ以上並べると勝ちです。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <source>Exactly five in a row win; six or more do not count.</source>
         <translation>ちょうど五つ並べると勝ちです。六つ以上は勝ちになりません。</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>進行中の対局ログの保存先：%1</translation>
     </message>
     <message>
-        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。</translation>
     </message>
@@ -3571,7 +3571,7 @@
         <translation>保存された対局(&amp;G)…</translation>
     </message>
     <message>
-        <source>Open a game that was saved by itself</source>
+        <source>Open an automatically saved game</source>
         <translation>自動保存された対局を開く</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>Close the program; a running game can be continued later</source>
+        <source>Close the program; a running game can be resumed later</source>
         <translation>プログラムを終了する（途中の対局は後で再開できます）</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Stop both clocks and cover the board, or go on</source>
+        <source>Stop both clocks and cover the board, or resume</source>
         <translation>両方の時計を止めて盤を隠す、または再開する</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>五連を宣言(&amp;V)</translation>
     </message>
     <message>
-        <source>Say that you have made five</source>
+        <source>Declare that you have made five</source>
         <translation>五連ができたことを宣言する</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>禁手を指摘(&amp;F)</translation>
     </message>
     <message>
-        <source>Say that a stone of the opponent was forbidden</source>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
         <translation>相手の石が禁手だったことを指摘する</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@
         <translation>時間切れを指摘(&amp;T)</translation>
     </message>
     <message>
-        <source>Say that the opponent&apos;s flag has fallen</source>
+        <source>Claim that your opponent&apos;s flag has fallen</source>
         <translation>相手の時間切れを指摘する</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>パス(&amp;A)</translation>
     </message>
     <message>
-        <source>Give the turn away without a stone</source>
+        <source>Pass without placing a stone</source>
         <translation>石を打たずに手番を渡す</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation>投了(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the game to the opponent</source>
+        <source>Resign the game</source>
         <translation>負けを認めて対局を終える</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>勝敗なしで終了(&amp;E)</translation>
     </message>
     <message>
-        <source>Both players agree not to go on</source>
+        <source>Both players agree to stop playing</source>
         <translation>両者の合意で対局を打ち切る</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>最後の手(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Turn board</source>
+        <source>Ro&amp;tate board</source>
         <translation>盤を回転(&amp;T)</translation>
     </message>
     <message>
-        <source>A quarter turn; the coordinates turn with the stones</source>
+        <source>Rotate by a quarter turn; the coordinates move with the stones</source>
         <translation>90度回転する（座標も石と一緒に回ります）</translation>
     </message>
     <message>
@@ -3695,15 +3695,15 @@
         <translation>手数を表示(&amp;N)</translation>
     </message>
     <message>
-        <source>Write its number on every stone</source>
+        <source>Show the move number on every stone</source>
         <translation>すべての石に手数を表示する</translation>
     </message>
     <message>
-        <source>Forbidden &amp;signs</source>
+        <source>Forbidden point&amp;s</source>
         <translation>禁手の印(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the signs that this game allows, or hide them</source>
+        <source>Show or hide forbidden points, where this game allows it</source>
         <translation>この対局で使える禁手の印を表示する、または隠す</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>キー操作の一覧</translation>
     </message>
     <message>
@@ -3747,11 +3747,11 @@
         <translation>証明の前の一歩(&amp;P)</translation>
     </message>
     <message>
-        <source>Signs where nothing is f&amp;orbidden</source>
+        <source>False f&amp;orbidden points</source>
         <translation>偽禁手の印(&amp;O)</translation>
     </message>
     <message>
-        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <source>Show points that look forbidden but are not, where this game allows it</source>
         <translation>この対局で許されるとき、禁手に見えてそうでない点を示す</translation>
     </message>
     <message>
@@ -3764,15 +3764,15 @@
         <translation>すべての理由／最短の証明(&amp;A)</translation>
     </message>
     <message>
-        <source>Arbiter: opening one step bac&amp;k…</source>
+        <source>Arbiter: step bac&amp;k in the opening…</source>
         <translation>審判：開局を一手順戻す(&amp;K)…</translation>
     </message>
     <message>
-        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <source>Undo the last stone, choice, number or offer of the opening</source>
         <translation>開局の最後の石・選択・宣言・提示を取り消します</translation>
     </message>
     <message>
-        <source>Arbiter: allow e&amp;qual figures…</source>
+        <source>Arbiter: allow e&amp;qual fifth moves…</source>
         <translation>審判：同じ形の候補を認める(&amp;Q)…</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
         <translation>五珠目の候補を形としてではなく盤上の位置として比べます</translation>
     </message>
     <message>
-        <source>&amp;Lesson of shapes</source>
+        <source>Shape &amp;lessons</source>
         <translation>形の教室(&amp;L)</translation>
     </message>
     <message>
@@ -3792,7 +3792,7 @@
         <translation>対局記録書(&amp;P)…</translation>
     </message>
     <message>
-        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <source>View, print or save the protocol of this game for signing</source>
         <translation>署名用の対局記録書を表示・印刷・保存する</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@
         <translation>判定デスク(&amp;V)</translation>
     </message>
     <message>
-        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>局面を置くか貼り付け、どの点がなぜ禁手かを調べ、判定を印刷する</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>テキストの局面(&amp;X)…</translation>
     </message>
     <message>
-        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <source>Paste a board, a line of moves or a game record into the verdict desk</source>
         <translation>盤面の文字、手順、棋譜を判定デスクに置く</translation>
     </message>
     <message>
@@ -3840,11 +3840,11 @@
         <translation>判定を印刷(&amp;R)…</translation>
     </message>
     <message>
-        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <source>Print the answer of the verdict desk, with its proof and the rule</source>
         <translation>判定デスクの答えを、証明と規則を添えて紙に出す</translation>
     </message>
     <message>
-        <source>&amp;Moments of a journal…</source>
+        <source>Ti&amp;meline of a journal…</source>
         <translation>ジャーナルの各時点(&amp;M)…</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save this record over its file</source>
+        <source>Save the changes to this record</source>
         <translation>この棋譜を元のファイルに保存します</translation>
     </message>
     <message>
@@ -3872,15 +3872,15 @@
         <translation>文字コード(&amp;D)…</translation>
     </message>
     <message>
-        <source>Choose how the texts of this file are read</source>
+        <source>Choose the text encoding of this file</source>
         <translation>このファイルの文字の読み方を選びます</translation>
     </message>
     <message>
-        <source>Ne&amp;xt moves of a record</source>
+        <source>Ne&amp;xt moves in a record</source>
         <translation>棋譜の次の手(&amp;X)</translation>
     </message>
     <message>
-        <source>Ring the points where the record goes on</source>
+        <source>Ring the points where the record continues</source>
         <translation>棋譜が続く点を丸で囲みます</translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@
         <translation>対局、ライブラリ、局面を開きます：SGF、RenLib、RenjuNet、Piskvork、PlayOK、テキスト</translation>
     </message>
     <message>
-        <source>Open clip&amp;board</source>
+        <source>Open from clip&amp;board</source>
         <translation>クリップボードを開く(&amp;B)</translation>
     </message>
     <message>
@@ -3900,7 +3900,7 @@
         <translation>手順をコピー(&amp;Y)</translation>
     </message>
     <message>
-        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
         <translation>表示中の局面までの手順を文字で。対局の始めでは本譜の全手順</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>対局を SGF でコピー(&amp;F)</translation>
     </message>
     <message>
-        <source>The whole game with variations and comments as text</source>
+        <source>The whole game with variations and comments, as text</source>
         <translation>変化と解説を含む対局全体を文字で</translation>
     </message>
     <message>
@@ -3920,11 +3920,11 @@
         <translation>表示中の局面を文字で描いたもの</translation>
     </message>
     <message>
-        <source>&amp;Clock for a real board…</source>
+        <source>&amp;Clock only (physical board)…</source>
         <translation>実際の盤で使う対局時計(&amp;C)…</translation>
     </message>
     <message>
-        <source>Two clocks for two people who play with real stones</source>
+        <source>Two clocks for two players using a physical board</source>
         <translation>実際の石で打つ二人のための対局時計</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>審判を呼ぶ(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop both clocks until the arbiter lets the game go on</source>
+        <source>Stop both clocks until the arbiter resumes the game</source>
         <translation>審判が再開するまで両方の時計を止める</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>新しい棋譜(&amp;R)</translation>
     </message>
     <message>
-        <source>An empty record to lay moves, variations and comments in</source>
+        <source>An empty record for moves, variations and comments</source>
         <translation>手順、変化、コメントを入れる空の棋譜を作る</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
         <translation>設定(&amp;I)…</translation>
     </message>
     <message>
-        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <source>Colours, board and stones, sounds, language and other preferences</source>
         <translation>配色、盤と石、音、言語など、一度決めればよいものを設定する</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>両方の時計を止める(&amp;C)</translation>
     </message>
     <message>
-        <source>Both stand until the arbiter lets the game go on</source>
+        <source>Both stay stopped until the arbiter resumes the game</source>
         <translation>審判が再開させるまで両方の時計が止まります</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>棋譜用紙(&amp;C)…</translation>
     </message>
     <message>
-        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
         <translation>着手を手書きする用紙。白紙でも、見出しを記入した形でも</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>時計を再開(&amp;C)…</translation>
     </message>
     <message>
-        <source>The arbiter gives the reason and lets the game go on</source>
+        <source>The arbiter gives the reason and resumes the game</source>
         <translation>審判が理由を述べて対局を再開します</translation>
     </message>
 </context>
@@ -4094,7 +4094,7 @@
         <translation>封じた時刻</translation>
     </message>
     <message>
-        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
         <translation>封じ手は誰にも読めない形でプログラムが保管します。開くためのコードは別の用紙にあり、審判が持ちます。</translation>
     </message>
     <message>
@@ -4119,11 +4119,11 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>Arbiter: hold to go on</source>
+        <source>Arbiter: hold to continue</source>
         <translation>審判：押し続けて進む</translation>
     </message>
     <message>
-        <source>Let go to go on</source>
+        <source>Release to continue</source>
         <translation>離すと進みます</translation>
     </message>
 </context>
@@ -4134,24 +4134,24 @@
         <translation>審判デスク</translation>
     </message>
     <message>
-        <source>Orders</source>
+        <source>Actions</source>
         <translation>指示</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Journal</source>
         <translation>出来事</translation>
     </message>
     <message>
-        <source>Any moment</source>
+        <source>Timeline</source>
         <translation>任意の時点</translation>
     </message>
     <message>
-        <source>Undo this order…</source>
+        <source>Undo this action…</source>
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>この指示を取り消す…</translation>
     </message>
     <message>
-        <source>Search orders</source>
+        <source>Search actions</source>
         <translation>指示を検索</translation>
     </message>
 </context>
@@ -4162,15 +4162,15 @@
         <translation>誤った指摘</translation>
     </message>
     <message>
-        <source>Limit of time for one move</source>
+        <source>Limit per move</source>
         <translation>一手の制限時間</translation>
     </message>
     <message>
-        <source>The players agree</source>
+        <source>Players&apos; agreement</source>
         <translation>両者の合意</translation>
     </message>
     <message>
-        <source>Attempt to take a stone back</source>
+        <source>Attempt to take back a stone</source>
         <translation>待ったの試み</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>石が動いた</translation>
     </message>
     <message>
-        <source>Stone on a point that was taken</source>
+        <source>Stone on an occupied point</source>
         <translation>石のある点に打った</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@
         <translation>別の側の時計が動いていた</translation>
     </message>
     <message>
-        <source>Clock wrongly set</source>
+        <source>Clock set incorrectly</source>
         <translation>時計の設定違い</translation>
     </message>
     <message>
@@ -4234,7 +4234,7 @@
         <translation>離席</translation>
     </message>
     <message>
-        <source>Came late</source>
+        <source>Arrived late</source>
         <translation>遅刻</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@
         <translation>妨害行為</translation>
     </message>
     <message>
-        <source>The record is wrong</source>
+        <source>Error in the record</source>
         <translation>記録の誤り</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
         <translation>打ち掛け</translation>
     </message>
     <message>
-        <source>Mistake of the arbiter</source>
+        <source>Arbiter&apos;s mistake</source>
         <translation>審判の誤り</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The machine slept or stalled</source>
+        <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>機器のスリープまたは停止</translation>
     </message>
@@ -4277,11 +4277,11 @@
         <translation>まだ述べられていません</translation>
     </message>
     <message>
-        <source>Illness of a player</source>
+        <source>Player&apos;s illness</source>
         <translation>対局者の体調不良</translation>
     </message>
     <message>
-        <source>Illness of the arbiter</source>
+        <source>Arbiter&apos;s illness</source>
         <translation>審判の体調不良</translation>
     </message>
 </context>
@@ -4329,7 +4329,7 @@
         <translation>変更</translation>
     </message>
     <message>
-        <source>The game was to begin at %1. That time has passed.</source>
+        <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
         <translation>対局は%1開始の予定でしたが、その時刻を過ぎています。</translation>
     </message>
@@ -4345,7 +4345,7 @@
 <context>
     <name>kagetsu::ui::BeginningField</name>
     <message>
-        <source>Begins at</source>
+        <source>Starts at</source>
         <extracomment>Before the time of day at which the game is to begin.</extracomment>
         <translation>開始時刻</translation>
     </message>
@@ -4404,15 +4404,15 @@
         <translation>盤：%1</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正解です。</translation>
     </message>
     <message>
-        <source>Not so.</source>
+        <source>Incorrect.</source>
         <translation>違います。</translation>
     </message>
     <message>
-        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>この判定は裁定%1によります。ほかの審判は別の判断をするかもしれません。</translation>
     </message>
@@ -4466,7 +4466,7 @@
         <translation>文字コード</translation>
     </message>
     <message>
-        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
         <translation>古いファイルには文字コードが書かれていません。正しく読めるものを選んでください。</translation>
     </message>
     <message>
@@ -4474,11 +4474,11 @@
         <translation>文字コード一覧</translation>
     </message>
     <message>
-        <source>Texts of the file</source>
+        <source>Text in the file</source>
         <translation>ファイルの文章</translation>
     </message>
     <message>
-        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
         <translation>このファイルの文章はすべて ASCII で、どれを選んでも同じです。</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
         <translation>%1の時計、%2</translation>
     </message>
     <message>
-        <source>The time is over.</source>
+        <source>Time is up.</source>
         <translation>時間切れです。</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>計時中、%1</translation>
     </message>
     <message>
-        <source>Standing, %1</source>
+        <source>Stopped, %1</source>
         <translation>停止中、%1</translation>
     </message>
     <message>
@@ -4609,19 +4609,19 @@
 <context>
     <name>kagetsu::ui::ClockPage</name>
     <message>
-        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <source>Tap either clock, or press Space, to start the clock of %1.</source>
         <translation>どちらかの時計に触れるか Space を押すと、%1の時計が動き始めます。</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1の持ち時間が切れました。</translation>
     </message>
     <message>
-        <source>The game is here again. Both clocks stand until you go on.</source>
+        <source>Game restored. Both clocks are stopped until you resume.</source>
         <translation>対局が戻りました。再開するまで両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>Paused: both clocks stand.</source>
+        <source>Paused: both clocks are stopped.</source>
         <translation>一時停止中。両方の時計が止まっています。</translation>
     </message>
     <message>
@@ -4664,12 +4664,12 @@
         <translation>結果…</translation>
     </message>
     <message>
-        <source>Exchange colours</source>
+        <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
         <translation>黒白を交換</translation>
     </message>
     <message>
-        <source>Note moves</source>
+        <source>Record moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
         <translation>手を記録</translation>
     </message>
@@ -4696,24 +4696,24 @@
         <translation>第二局</translation>
     </message>
     <message>
-        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
         <translation>打ち掛け：審判が再開させるまで、両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
         <translation>%1が審判を呼びました。時計を再開できるのは審判だけです。</translation>
     </message>
     <message>
-        <source>Really count it</source>
+        <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>本当に算入する</translation>
     </message>
     <message>
-        <source>Count the sleep</source>
+        <source>Charge sleep time</source>
         <translation>スリープを算入</translation>
     </message>
     <message>
-        <source>The arbiter decides, and lets them go on.</source>
+        <source>The arbiter decides and resumes the clocks.</source>
         <translation>審判が裁定し、時計を再開させます。</translation>
     </message>
     <message>
@@ -4731,7 +4731,7 @@
         <translation>%1が審判を呼ぶ</translation>
     </message>
     <message>
-        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <source>Both clocks are stopped. Only the arbiter can resume them.</source>
         <translation>両方の時計を止めました。再開できるのは審判だけです。</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
         <translation>審判デスク</translation>
     </message>
     <message>
-        <source>Other time…</source>
+        <source>Change time…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>持ち時間を変える…</translation>
     </message>
@@ -4758,7 +4758,7 @@
         <translation>手で合わせる…</translation>
     </message>
     <message>
-        <source>Undo the setting</source>
+        <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>合わせた時計を戻す</translation>
     </message>
@@ -4766,11 +4766,11 @@
 <context>
     <name>kagetsu::ui::CommandForm</name>
     <message>
-        <source>Both clocks stand, and the move is sealed.</source>
+        <source>The move is sealed, and both clocks are stopped.</source>
         <translation>両方の時計が止まり、手が封じられます。</translation>
     </message>
     <message>
-        <source>This is no point.</source>
+        <source>This is not a valid point.</source>
         <translation>これは盤の点ではありません。</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@
         <translation>このコードでは封じ手を開けません。</translation>
     </message>
     <message>
-        <source>Something is still to be filled in.</source>
+        <source>Fill in the required fields.</source>
         <translation>まだ記入が必要です。</translation>
     </message>
     <message>
@@ -4798,7 +4798,7 @@
         <translation>秒読みの回数</translation>
     </message>
     <message>
-        <source>Moves to be made</source>
+        <source>Moves to make</source>
         <translation>残りの手数</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>In your words</source>
+        <source>Comment</source>
         <translation>補足</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
         <translation>審判長の理由</translation>
     </message>
     <message>
-        <source>The clocks go back to that moment</source>
+        <source>Restore the clocks to that moment</source>
         <translation>時計もその時点に戻す</translation>
     </message>
     <message>
@@ -4846,21 +4846,17 @@
         <translation>H8、または盤をタップ</translation>
     </message>
     <message>
-        <source>not needed</source>
+        <source>optional</source>
         <translation>省略可</translation>
     </message>
     <message>
-        <source>as they are</source>
+        <source>unchanged</source>
         <translation>そのまま</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>実行</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>そのまま</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4875,15 +4871,15 @@ An order and the player it is about.</extracomment>
         <translation>段階</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
+        <source>%1 is occupied.</source>
         <translation>%1には石があります。</translation>
     </message>
     <message>
-        <source>This point is taken.</source>
+        <source>This point is occupied.</source>
         <translation>この点には石があります。</translation>
     </message>
     <message>
-        <source>“%1” is no time.</source>
+        <source>“%1” is not a valid time.</source>
         <translation>「%1」は時間ではありません。</translation>
     </message>
     <message>
@@ -4892,7 +4888,7 @@ An order and the player it is about.</extracomment>
         <translation>「%1」は%2と読みます。</translation>
     </message>
     <message>
-        <source>Show what is typed</source>
+        <source>Show the typed move</source>
         <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
         <translation>入力した手を表示</translation>
     </message>
@@ -4901,7 +4897,7 @@ An order and the player it is about.</extracomment>
         <translation>2:30（分と秒）、10mまたは45s</translation>
     </message>
     <message>
-        <source>must be filled in</source>
+        <source>required</source>
         <translation>必須</translation>
     </message>
     <message>
@@ -4909,11 +4905,11 @@ An order and the player it is about.</extracomment>
         <translation>これで終局になります：%1</translation>
     </message>
     <message>
-        <source>can be said afterwards</source>
+        <source>can be stated later</source>
         <translation>後から述べられます</translation>
     </message>
     <message>
-        <source>to be chosen</source>
+        <source>choose one</source>
         <translation>選んでください</translation>
     </message>
     <message>
@@ -4944,17 +4940,17 @@ An order and the player it is about.</extracomment>
         <translation>違い</translation>
     </message>
     <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
             <numerusform>%n 個の局面について棋譜の内容が違います。残すものを選んでください。選択した行に適用されます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Keep current</source>
         <translation>今のまま(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the &amp;new</source>
+        <source>Keep i&amp;ncoming</source>
         <translation>新しい方(&amp;N)</translation>
     </message>
     <message>
@@ -4965,11 +4961,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
-        <source>What stands here</source>
+        <source>Current</source>
         <translation>今あるもの</translation>
     </message>
     <message>
-        <source>What comes in</source>
+        <source>Incoming</source>
         <translation>入ってくるもの</translation>
     </message>
     <message>
@@ -4977,7 +4973,7 @@ An order and the player it is about.</extracomment>
         <translation>両方</translation>
     </message>
     <message>
-        <source>Times, marks and other facts</source>
+        <source>Times, marks and other details</source>
         <translation>時間、印、その他</translation>
     </message>
     <message>
@@ -4985,7 +4981,7 @@ An order and the player it is about.</extracomment>
         <translation>手数</translation>
     </message>
     <message>
-        <source>What stays</source>
+        <source>Keep</source>
         <translation>残すもの</translation>
     </message>
 </context>
@@ -4996,7 +4992,7 @@ An order and the player it is about.</extracomment>
         <translation>指摘・訂正・中断</translation>
     </message>
     <message>
-        <source>Undo by a new entry…</source>
+        <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
         <translation>新しい記入で取り消す…</translation>
     </message>
@@ -5012,11 +5008,11 @@ An order and the player it is about.</extracomment>
         <translation>再開</translation>
     </message>
     <message>
-        <source>The position of the record</source>
+        <source>Position from the record</source>
         <translation>記録の局面</translation>
     </message>
     <message>
-        <source>Give time to %1</source>
+        <source>Add time for %1</source>
         <translation>%1に時間を加える</translation>
     </message>
     <message>
@@ -5055,7 +5051,7 @@ An order and the player it is about.</extracomment>
         <translation>長押しで開く</translation>
     </message>
     <message>
-        <source>Let go to open</source>
+        <source>Release to open</source>
         <translation>離すと開く</translation>
     </message>
     <message>
@@ -5063,18 +5059,18 @@ An order and the player it is about.</extracomment>
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <source>Hold down the button, the space bar or Enter until you can release it.</source>
         <translation>離してよいと表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。</translation>
     </message>
     <message>
-        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>審判専用です。開いても対局には影響しません。対局者は対局画面に戻ってください。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
     <message>
-        <source>Penalties, draws, coming late</source>
+        <source>Penalties, draws, lateness</source>
         <translation>罰則・引き分け・遅刻</translation>
     </message>
     <message>
@@ -5103,7 +5099,7 @@ An order and the player it is about.</extracomment>
         <translation>この手数の後</translation>
     </message>
     <message>
-        <source>Limit of moves, then a draw</source>
+        <source>Move limit, then a draw</source>
         <translation>手数の上限（引き分け）</translation>
     </message>
     <message>
@@ -5115,7 +5111,7 @@ An order and the player it is about.</extracomment>
         <translation>不在の時間</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
         <translation>通常どおり</translation>
     </message>
@@ -5148,27 +5144,27 @@ An order and the player it is about.</extracomment>
         <translation>ある手数の後</translation>
     </message>
     <message>
-        <source>Not at all</source>
+        <source>Not allowed</source>
         <translation>できない</translation>
     </message>
     <message>
-        <source>Is not taken from the clock</source>
+        <source>Not deducted</source>
         <translation>引かない</translation>
     </message>
     <message>
-        <source>Is taken from the clock</source>
+        <source>Deducted from the clock</source>
         <translation>時計から引く</translation>
     </message>
     <message>
-        <source>Is taken twice from the clock</source>
+        <source>Deducted twice</source>
         <translation>2倍を引く</translation>
     </message>
     <message>
-        <source>Who comes at the limit itself is too late</source>
+        <source>Arriving exactly at the limit is too late</source>
         <translation>限度ちょうどでも遅刻とする</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>取り下げた指摘</translation>
     </message>
     <message>
@@ -5177,7 +5173,7 @@ An order and the player it is about.</extracomment>
         <translation>両者時間切れ</translation>
     </message>
     <message>
-        <source>Draw offers only after one&apos;s own move</source>
+        <source>Draw offers only after your own move</source>
         <translation>引き分けの提案は自分の着手の後だけ</translation>
     </message>
 </context>
@@ -5219,7 +5215,7 @@ An order and the player it is about.</extracomment>
         <translation>二局打ち・第一局</translation>
     </message>
     <message>
-        <source>Game 2 of 2, before it %1</source>
+        <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>二局打ち・第二局（これまで %1）</translation>
     </message>
@@ -5277,7 +5273,7 @@ An order and the player it is about.</extracomment>
         <translation>記録の照合コード：%1</translation>
     </message>
     <message>
-        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>書き留めるか写真に撮ってください。この対局の記録が変更されていないことを後で示せます。</translation>
     </message>
 </context>
@@ -5289,7 +5285,7 @@ An order and the player it is about.</extracomment>
         <translation>「%1」を選択。</translation>
     </message>
     <message>
-        <source>Lays %1.</source>
+        <source>Places %1.</source>
         <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
         <translation>%1に打つ。</translation>
     </message>
@@ -5303,7 +5299,7 @@ An order and the player it is about.</extracomment>
         <translation>%1を選択。</translation>
     </message>
     <message numerus="yes">
-        <source>Says: %n fifth moves.</source>
+        <source>Declares %n fifth moves.</source>
         <translation>
             <numerusform>%n題と宣言。</numerusform>
         </translation>
@@ -5317,7 +5313,7 @@ An order and the player it is about.</extracomment>
         <translation>空の盤から、初手より自由に打ちます。</translation>
     </message>
     <message>
-        <source>The arbiter sets these stones.</source>
+        <source>The arbiter places these stones.</source>
         <translation>審判がこの石を置きます。</translation>
     </message>
     <message>
@@ -5329,7 +5325,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
-        <source>A position is being made.</source>
+        <source>Generating a position…</source>
         <translation>局面を作っています。</translation>
     </message>
     <message>
@@ -5337,7 +5333,7 @@ An order and the player it is about.</extracomment>
         <translation>点をタップすると、禁手かどうかとその理由が見られます。</translation>
     </message>
     <message>
-        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
         <translation>黒の禁手の点をすべてタップしてください。もうないと思ったら「できた」を押します。</translation>
     </message>
     <message>
@@ -5346,7 +5342,7 @@ An order and the player it is about.</extracomment>
         <translation>次の局面(&amp;N)</translation>
     </message>
     <message>
-        <source>I am &amp;done</source>
+        <source>Check &amp;answers</source>
         <translation>できた(&amp;D)</translation>
     </message>
     <message>
@@ -5359,17 +5355,17 @@ An order and the player it is about.</extracomment>
         <translation>正解：%1、間違い：%2</translation>
     </message>
     <message>
-        <source>Right. %1</source>
+        <source>Correct. %1</source>
         <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
         <translation>正解です。%1</translation>
     </message>
     <message>
-        <source>No. %1</source>
+        <source>Incorrect. %1</source>
         <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
         <translation>違います。%1</translation>
     </message>
     <message>
-        <source>You missed the points with a ring: %1.</source>
+        <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>丸で囲んだ点が見落としです：%1。</translation>
     </message>
@@ -5378,7 +5374,7 @@ An order and the player it is about.</extracomment>
         <translation>すべて見つけました。</translation>
     </message>
     <message>
-        <source>You found them all, but took others for forbidden, too.</source>
+        <source>You found them all, but also marked points that are allowed.</source>
         <translation>すべて見つけましたが、ほかの点も禁手と見なしました。</translation>
     </message>
     <message>
@@ -5430,7 +5426,7 @@ An order and the player it is about.</extracomment>
         <translation>最初からの手順</translation>
     </message>
     <message>
-        <source>What to look for</source>
+        <source>Search for</source>
         <translation>検索の対象</translation>
     </message>
     <message>
@@ -5438,11 +5434,11 @@ An order and the player it is about.</extracomment>
         <translation>検索</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>前を検索</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find next</source>
         <translation>次を検索</translation>
     </message>
     <message>
@@ -5477,7 +5473,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 についての指摘</translation>
     </message>
     <message>
-        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
         <translation>ファイルを読んだときに直したもの、推測したもの、読めなかったものです。手についての項目は、Enter かダブルクリックでその手を表示します。</translation>
     </message>
     <message>
@@ -5526,12 +5522,12 @@ An order and the player it is about.</extracomment>
         <translation>題と解説を検索する</translation>
     </message>
     <message>
-        <source>&amp;Your turn</source>
+        <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
         <translation>あなたの番(&amp;Y)</translation>
     </message>
     <message>
-        <source>Find all forbidden points of positions that are new every time</source>
+        <source>Find all forbidden points in positions that are new every time</source>
         <translation>毎回新しい局面で、禁手の点をすべて探す</translation>
     </message>
     <message>
@@ -5539,14 +5535,14 @@ An order and the player it is about.</extracomment>
         <translation>形</translation>
     </message>
     <message>
-        <source>No shape has these words.</source>
+        <source>No matching shapes.</source>
         <translation>この言葉を含む形はありません。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
     <message>
-        <source>%1 may not exchange the colours</source>
+        <source>%1 may not swap colours</source>
         <translation>%1は色を交替できない</translation>
     </message>
     <message>
@@ -5663,7 +5659,7 @@ An order and the player it is about.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
         <translation>0:15:00のように時・分・秒で書いてください。</translation>
     </message>
     <message>
@@ -5672,7 +5668,7 @@ An order and the player it is about.</extracomment>
         <translation>%1  →  %2</translation>
     </message>
     <message>
-        <source>Nothing changes so far.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>まだ何も変わりません。</translation>
     </message>
     <message>
@@ -5680,16 +5676,16 @@ An order and the player it is about.</extracomment>
         <translation>このようには合わせられません。</translation>
     </message>
     <message>
-        <source>With this the game ends at once.</source>
+        <source>This ends the game at once.</source>
         <translation>こうすると対局はすぐに終わります。</translation>
     </message>
     <message>
-        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
         <translation>手番は%1から%2に移ります。再開するまで両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>Both clocks stand until you go on.</source>
+        <source>Both clocks are stopped until you resume.</source>
         <translation>再開するまで両方の時計は止まっています。</translation>
     </message>
 </context>
@@ -5700,15 +5696,15 @@ An order and the player it is about.</extracomment>
         <translation>審判が両方の時計を止める。</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
         <translation>審判が%1の時計を動かす。時計の停止は%2。</translation>
     </message>
     <message>
-        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
         <translation>審判が%1に%2を加え、%3から%4とする。</translation>
     </message>
     <message>
-        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
         <translation>審判が%1から%2を引き、%3から%4とする。</translation>
     </message>
     <message>
@@ -5716,7 +5712,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が%1の時計を%2から%3にする。</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last press: %1.</source>
+        <source>The arbiter undoes the last clock press: %1.</source>
         <translation>審判が最後の押しを取り消す：%1。</translation>
     </message>
     <message>
@@ -5724,11 +5720,11 @@ An order and the player it is about.</extracomment>
         <translation>審判が使った時間を両者に等しく分ける。</translation>
     </message>
     <message>
-        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
         <translation>審判が時計の故障を訂正：実際に経過した時間は%1。</translation>
     </message>
     <message>
-        <source>The arbiter lets the countdown be read again from %1.</source>
+        <source>The arbiter has the countdown repeated from %1.</source>
         <translation>審判が%1から秒読みをやり直させる。</translation>
     </message>
     <message>
@@ -5752,7 +5748,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が%1に警告。</translation>
     </message>
     <message>
-        <source>The arbiter takes a warning to %1 back.</source>
+        <source>The arbiter withdraws a warning to %1.</source>
         <translation>審判が%1への警告を一つ取り消す。</translation>
     </message>
     <message>
@@ -5760,11 +5756,11 @@ An order and the player it is about.</extracomment>
         <translation>審判の裁定により%1は一手番を失う。</translation>
     </message>
     <message>
-        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <source>The arbiter deducts points from %1 in the match: %2.</source>
         <translation>審判が%1の得点から引く：%2点。</translation>
     </message>
     <message>
-        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <source>The arbiter restores points to %1 in the match: %2.</source>
         <translation>審判が%1に得点を返す：%2点。</translation>
     </message>
     <message>
@@ -5780,7 +5776,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が結果を宣言する：%1</translation>
     </message>
     <message>
-        <source>The arbiter opens the game again; its result is void.</source>
+        <source>The arbiter reopens the game; its result is void.</source>
         <translation>審判が対局を再開し、結果は無効となる。</translation>
     </message>
     <message>
@@ -5800,12 +5796,12 @@ An order and the player it is about.</extracomment>
         <translation>封じ手を開いたが、読み取れない。</translation>
     </message>
     <message>
-        <source>Remark of the arbiter.</source>
+        <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
         <translation>審判の注記。</translation>
     </message>
     <message>
-        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <source>The arbiter charges the time that the computer slept as thinking time.</source>
         <translation>審判は、機器がスリープしていた時間を消費時間に算入します。</translation>
     </message>
     <message>
@@ -5814,7 +5810,7 @@ An order and the player it is about.</extracomment>
         <translation>審判長の理由：%1。</translation>
     </message>
     <message>
-        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
         <translation>審判は、機器のスリープ時間の消費時間への算入を取り消します。</translation>
     </message>
     <message>
@@ -5832,7 +5828,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が封じ手を無効にしました。</translation>
     </message>
     <message>
-        <source>The arbiter takes back the order before this one.</source>
+        <source>The arbiter undoes the previous action.</source>
         <translation>審判が直前の指示を取り消しました。</translation>
     </message>
     <message>
@@ -5841,11 +5837,11 @@ An order and the player it is about.</extracomment>
         <translation>審判が理由を述べました。</translation>
     </message>
     <message>
-        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <source>The arbiter swaps the colours; the stones stay.</source>
         <translation>審判が色を交替させました。石はそのままです。</translation>
     </message>
     <message>
-        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <source>The arbiter counts the last period, which had run out, as a pass.</source>
         <translation>審判は、切れた最後の秒読みをパスとします。</translation>
     </message>
     <message>
@@ -5853,36 +5849,36 @@ An order and the player it is about.</extracomment>
         <translation>審判は%1の離席を認めます。</translation>
     </message>
     <message>
-        <source>The arbiter does not count a leave of %1.</source>
+        <source>The arbiter does not count one time that %1 left the table.</source>
         <translation>審判は%1の離席を一回数えないことにします。</translation>
     </message>
     <message>
-        <source>The arbiter is back at the game.</source>
+        <source>The arbiter returns to the game.</source>
         <translation>審判が対局画面に戻りました。</translation>
     </message>
     <message>
-        <source>The arbiter looks at the lessons while the game goes on.</source>
+        <source>The arbiter looks at the lessons while the game continues.</source>
         <translation>対局中に審判がレッスンを開きました。</translation>
     </message>
     <message>
-        <source>The arbiter walks through a journal while the game goes on.</source>
+        <source>The arbiter goes through a journal while the game continues.</source>
         <translation>対局中に審判が記録ファイルを開きました。</translation>
     </message>
     <message>
-        <source>The arbiter looks at the verdict desk while the game goes on.</source>
+        <source>The arbiter looks at the verdict desk while the game continues.</source>
         <translation>対局中に審判が判定デスクを開きました。</translation>
     </message>
     <message>
-        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <source>The players start the clock of %1; the clocks were stopped for %2.</source>
         <translation>両対局者が%1の時計を動かす。それまで時計は%2止まっていた。</translation>
     </message>
     <message>
-        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
         <translation>両対局者が%1の手数を%2から%3にする。</translation>
     </message>
     <message>
-        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <source>The arbiter sets the move count of %1 from %2 to %3.</source>
         <translation>審判が%1の手数を%2から%3にする。</translation>
     </message>
     <message>
@@ -5903,7 +5899,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が手番を%1とする。</translation>
     </message>
     <message>
-        <source>The players take back the last thing they had set.</source>
+        <source>The players undo their last setting.</source>
         <translation>両対局者が最後に合わせたものを戻す。</translation>
     </message>
 </context>
@@ -5935,7 +5931,7 @@ An order and the player it is about.</extracomment>
         <translation>%1に通知：「%2」（%3）。</translation>
     </message>
     <message>
-        <source>It came %1 late.</source>
+        <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
         <translation>%1遅れました。</translation>
     </message>
@@ -5947,7 +5943,7 @@ An order and the player it is about.</extracomment>
         <translation>時刻</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Entry</source>
         <translation>出来事</translation>
     </message>
     <message>
@@ -5972,7 +5968,7 @@ An order and the player it is about.</extracomment>
         <translation>進行中</translation>
     </message>
     <message>
-        <source>standing</source>
+        <source>stopped</source>
         <translation>停止中</translation>
     </message>
     <message>
@@ -5980,12 +5976,12 @@ An order and the player it is about.</extracomment>
         <translation>この手番 %1</translation>
     </message>
     <message>
-        <source>for this move %1 left</source>
+        <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
         <translation>この着手の残り %1</translation>
     </message>
     <message>
-        <source>used %1 in all</source>
+        <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
         <translation>合計 %1 使用</translation>
     </message>
@@ -5998,7 +5994,7 @@ An order and the player it is about.</extracomment>
         <translation>%2行のうち%1行目、%3、開始から%4、%5手目の後。</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
+        <source>Both clocks are stopped.</source>
         <translation>両方の時計が止まっています。</translation>
     </message>
     <message>
@@ -6006,11 +6002,11 @@ An order and the player it is about.</extracomment>
         <translation>%1の時間が切れています。</translation>
     </message>
     <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
+        <source>%1 has offered a draw and is waiting for an answer.</source>
         <translation>%1が引き分けを提案し、返事を待っています。</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <source>%1 has asked to take back a move and is waiting for an answer.</source>
         <translation>%1が待ったを求め、返事を待っています。</translation>
     </message>
     <message>
@@ -6057,7 +6053,7 @@ An order and the player it is about.</extracomment>
         <translation>石や点をタップすると、禁手かどうかと理由が見られます。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
         <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
     </message>
     <message>
@@ -6065,7 +6061,7 @@ An order and the player it is about.</extracomment>
         <translation>%1行目は不完全なため表示しません。</translation>
     </message>
     <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>%1行目以降、この記録は証拠にならないため表示しません。</translation>
     </message>
 </context>
@@ -6088,7 +6084,7 @@ An order and the player it is about.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Put the stone, or choose the point</source>
+        <source>Place the stone, or choose the point</source>
         <translation>石を置く、または点を選ぶ</translation>
     </message>
     <message>
@@ -6112,7 +6108,7 @@ An order and the player it is about.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take the unconfirmed stone away, close a question</source>
+        <source>Remove the unconfirmed stone, or close a question</source>
         <translation>未確定の石を取り除く、質問を閉じる</translation>
     </message>
     <message>
@@ -6120,7 +6116,7 @@ An order and the player it is about.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>To the next button</source>
+        <source>Go to the next button</source>
         <translation>次のボタンへ</translation>
     </message>
     <message>
@@ -6128,7 +6124,7 @@ An order and the player it is about.</extracomment>
         <translation>←、→、Home、End、ホイール</translation>
     </message>
     <message>
-        <source>In a record: move by move, to the start, to the end</source>
+        <source>In a record: go move by move, to the start or to the end</source>
         <translation>棋譜：一手ずつ進む・戻る、最初へ、最後へ</translation>
     </message>
     <message>
@@ -6144,7 +6140,7 @@ An order and the player it is about.</extracomment>
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>In a record: move by move</source>
+        <source>In a record: go move by move</source>
         <translation>棋譜：一手ずつ進む・戻る</translation>
     </message>
     <message>
@@ -6155,15 +6151,15 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
-        <source>Your turn: %1</source>
+        <source>Practice: %1</source>
         <translation>あなたの番：%1</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <translation>形の教室</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Practice</source>
         <translation>あなたの番</translation>
     </message>
 </context>
@@ -6174,7 +6170,7 @@ An order and the player it is about.</extracomment>
         <translation>この対局</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
         <translation>フォルダー%1を作成できないため、対局を保存できません。対局は開始していません。</translation>
     </message>
     <message>
@@ -6190,11 +6186,11 @@ An order and the player it is about.</extracomment>
         <translation>対局中です。</translation>
     </message>
     <message>
-        <source>It is kept, with both clocks, and can be continued later.</source>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
         <translation>対局は両者の時計とともに保存され、後で再開できます。</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave game</source>
         <translation>対局を離れる</translation>
     </message>
     <message>
@@ -6214,7 +6210,7 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsuは前回と前々回、正常に起動できませんでした。ウィンドウを通常の位置に戻しました。対局と設定は変わっていません。</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>終局した対局の記録に署名できませんでした。記録は残してあり、次回の起動時にもう一度試みます。</translation>
     </message>
     <message>
@@ -6222,7 +6218,7 @@ An order and the player it is about.</extracomment>
         <translation>審判のいる対局が行われています。</translation>
     </message>
     <message>
-        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>離れられるのは審判だけです。その間、審判が再開させるまで両方の時計が止まります。</translation>
     </message>
     <message>
@@ -6250,15 +6246,15 @@ An order and the player it is about.</extracomment>
         <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
     </message>
     <message>
-        <source>In this game only the arbiter sets the clocks.</source>
+        <source>In this game, only the arbiter can set the clocks.</source>
         <translation>この対局では審判だけが時計を合わせます。</translation>
     </message>
     <message>
-        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
         <translation>合わせた内容は記録されます。審判席で元に戻せ、理由が尋ねられます。</translation>
     </message>
     <message>
-        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
         <translation>ディスク上のファイルがなくなっています。今離れると対局は失われます。</translation>
     </message>
     <message>
@@ -6266,7 +6262,7 @@ An order and the player it is about.</extracomment>
         <translation>最後の一手を保存できていません。今離れるとその手は失われます。</translation>
     </message>
     <message>
-        <source>This game has already begun in another window.</source>
+        <source>This game has already started in another window.</source>
         <translation>この対局は別のウィンドウですでに始まっています。</translation>
     </message>
 </context>
@@ -6312,7 +6308,7 @@ An order and the player it is about.</extracomment>
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>Silent for %1</source>
+        <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>%1には知らせない</translation>
     </message>
@@ -6325,7 +6321,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ModeStrip</name>
     <message>
-        <source>Look</source>
+        <source>View</source>
         <extracomment>Button: one looks at the record and changes nothing.</extracomment>
         <translation>閲覧</translation>
     </message>
@@ -6335,11 +6331,11 @@ An order and the player it is about.</extracomment>
         <translation>編集</translation>
     </message>
     <message>
-        <source>A tap follows the record and changes nothing.</source>
+        <source>Tap to follow the record; nothing is changed.</source>
         <translation>タップすると棋譜をたどります。内容は変わりません。</translation>
     </message>
     <message>
-        <source>Go through the record; nothing is changed by it</source>
+        <source>Go through the record without changing it</source>
         <translation>棋譜をたどる（内容は変わりません）</translation>
     </message>
     <message>
@@ -6381,7 +6377,7 @@ An order and the player it is about.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock only (physical board)</source>
         <translation>実際の盤で使う対局時計</translation>
     </message>
     <message>
@@ -6395,7 +6391,7 @@ An order and the player it is about.</extracomment>
         <translation>待合…</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>前回と同じ</translation>
     </message>
     <message>
@@ -6408,7 +6404,7 @@ An order and the player it is about.</extracomment>
         <translation>対局開始</translation>
     </message>
     <message>
-        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>ルール・盤・開局も取り決め、記録書に載せる</translation>
     </message>
@@ -6470,11 +6466,11 @@ An order and the player it is about.</extracomment>
         <translation>禁手の表示あり</translation>
     </message>
     <message>
-        <source>taking back by agreement</source>
+        <source>take-backs by agreement</source>
         <translation>同意があれば待ったを認める</translation>
     </message>
     <message>
-        <source>no taking back</source>
+        <source>no take-backs</source>
         <translation>待ったなし</translation>
     </message>
     <message>
@@ -6492,7 +6488,7 @@ An order and the player it is about.</extracomment>
         <translation>第%1席</translation>
     </message>
     <message>
-        <source>names, rule and opening need not be said</source>
+        <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>氏名・ルール・開局は決めなくてもよい</translation>
     </message>
@@ -6500,15 +6496,15 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::NoteBar</name>
     <message>
-        <source>“%1” is no point of this board.</source>
+        <source>“%1” is not a point on this board.</source>
         <translation>「%1」はこの盤の点ではありません。</translation>
     </message>
     <message>
-        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <source>No moves recorded yet. Recording moves does not affect the clock.</source>
         <translation>まだ手は記録されていません。記録しても時計は変わりません。</translation>
     </message>
     <message>
-        <source>Moves noted: %1; the last one: %2</source>
+        <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
         <translation>記録した手：%1、最後の手：%2</translation>
     </message>
@@ -6531,12 +6527,12 @@ An order and the player it is about.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Strike out</source>
+        <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
         <translation>取り消し</translation>
     </message>
     <message>
-        <source>Strike out the last noted move</source>
+        <source>Delete the last recorded move</source>
         <translation>最後に記録した手を取り消す</translation>
     </message>
 </context>
@@ -6610,7 +6606,7 @@ An order and the player it is about.</extracomment>
         <translation>封じ手は%1です。</translation>
     </message>
     <message>
-        <source>%1 So whoever sealed it loses.</source>
+        <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
         <translation>%1そのため、封じた側の負けです。</translation>
     </message>
@@ -6667,15 +6663,15 @@ An order and the player it is about.</extracomment>
         <translation>罰則</translation>
     </message>
     <message>
-        <source>Result and course</source>
+        <source>Game and result</source>
         <translation>結果と進行</translation>
     </message>
     <message>
-        <source>Give time</source>
+        <source>Add time</source>
         <translation>時間を加える</translation>
     </message>
     <message>
-        <source>Take time</source>
+        <source>Deduct time</source>
         <translation>時間を減らす</translation>
     </message>
     <message>
@@ -6687,11 +6683,11 @@ An order and the player it is about.</extracomment>
         <translation>両方の時計を止める</translation>
     </message>
     <message>
-        <source>Let a clock run</source>
+        <source>Start a clock</source>
         <translation>時計を動かす</translation>
     </message>
     <message>
-        <source>Undo the last press</source>
+        <source>Undo the last clock press</source>
         <translation>直前の押しを取り消す</translation>
     </message>
     <message>
@@ -6703,7 +6699,7 @@ An order and the player it is about.</extracomment>
         <translation>狂った時計を正す</translation>
     </message>
     <message>
-        <source>Read the countdown again</source>
+        <source>Repeat the countdown</source>
         <translation>秒読みをやり直す</translation>
     </message>
     <message>
@@ -6711,7 +6707,7 @@ An order and the player it is about.</extracomment>
         <translation>ずれた石を戻す</translation>
     </message>
     <message>
-        <source>Take moves back</source>
+        <source>Take back moves</source>
         <translation>手を戻す</translation>
     </message>
     <message>
@@ -6739,11 +6735,11 @@ An order and the player it is about.</extracomment>
         <translation>警告</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
+        <source>Extra time for the opponent</source>
         <translation>相手に時間を加える</translation>
     </message>
     <message>
-        <source>Time from the offender</source>
+        <source>Time deducted from the offender</source>
         <translation>違反者の時間を減らす</translation>
     </message>
     <message>
@@ -6751,7 +6747,7 @@ An order and the player it is about.</extracomment>
         <translation>手番を失う</translation>
     </message>
     <message>
-        <source>Points in the match</source>
+        <source>Loss of points in the match</source>
         <translation>得点を減らす</translation>
     </message>
     <message>
@@ -6767,11 +6763,11 @@ An order and the player it is about.</extracomment>
         <translation>失格</translation>
     </message>
     <message>
-        <source>Take a warning back</source>
+        <source>Withdraw a warning</source>
         <translation>警告を取り消す</translation>
     </message>
     <message>
-        <source>Give points back</source>
+        <source>Restore points</source>
         <translation>得点を戻す</translation>
     </message>
     <message>
@@ -6783,7 +6779,7 @@ An order and the player it is about.</extracomment>
         <translation>結果を確認</translation>
     </message>
     <message>
-        <source>Open the game again</source>
+        <source>Reopen the game</source>
         <translation>対局を再び開く</translation>
     </message>
     <message>
@@ -6803,47 +6799,47 @@ An order and the player it is about.</extracomment>
         <translation>備考</translation>
     </message>
     <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <source>Adds this time to the clock. A fallen flag is cleared.</source>
         <translation>時計の表示にこれだけ加えます。切れた時間は復活します。</translation>
     </message>
     <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
         <translation>時計からこれだけ引きます。残りより多くは引きません。残りがなくなれば時間切れです。</translation>
     </message>
     <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
+        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
         <translation>時計をこの時間にし、記入した回数も変えます。</translation>
     </message>
     <message>
-        <source>Nobody but the arbiter can let them go on.</source>
+        <source>Stops both clocks. Only the arbiter can resume them.</source>
         <translation>再開できるのは審判だけです。</translation>
     </message>
     <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
         <translation>対局を再開します。手番でない側の時計を動かす間は、どちらも打てません。</translation>
     </message>
     <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
         <translation>最後の石や選択を取り消し、それ以後の時間は動くはずだった時計に付けます。</translation>
     </message>
     <message>
-        <source>Both have used half of what both used together.</source>
+        <source>Each player is charged half of the time that both used together.</source>
         <translation>両者の消費時間を合計の半分ずつにします。</translation>
     </message>
     <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
         <translation>実際に経過した時間を入れると、両方の時計を比例して正します。</translation>
     </message>
     <message>
-        <source>The running period is counted again from this moment of it.</source>
+        <source>Repeats the countdown of the current period from this point.</source>
         <translation>進行中の秒読みを、この時点から読み直します。</translation>
     </message>
     <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
         <translation>ここの盤は記録どおりの石を示します。再開させるまで、石をずらした対局者の時計が動きます。</translation>
     </message>
     <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
         <translation>この手数までを有効とし、残りは変化として記録に残ります。</translation>
     </message>
     <message>
@@ -6851,59 +6847,59 @@ An order and the player it is about.</extracomment>
         <translation>記録の誤りです：この手は別の点でした。時計は変わりません。</translation>
     </message>
     <message>
-        <source>A move that was played and is not in the record.</source>
+        <source>Adds a move that was played but is not in the record.</source>
         <translation>打たれたのに記録にない手です。</translation>
     </message>
     <message>
-        <source>A pass that is not in the record.</source>
+        <source>Adds a pass that is not in the record.</source>
         <translation>記録にないパスです。</translation>
     </message>
     <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
         <translation>その石は禁手で、指摘も間に合っています：指摘した側の勝ちです。</translation>
     </message>
     <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <source>The game resumes, with the penalty agreed for wrong claims.</source>
         <translation>対局は続き、誤った指摘には取り決めの罰が科されます。</translation>
     </message>
     <message>
-        <source>It is counted; as many as agreed lose the game.</source>
+        <source>Adds a warning. The agreed number of warnings loses the game.</source>
         <translation>回数に数えます。取り決めの回数に達すると負けです。</translation>
     </message>
     <message>
-        <source>The opponent of this player gets so much more.</source>
+        <source>Adds this time to the clock of this player&apos;s opponent.</source>
         <translation>この対局者の相手にこれだけ加えます。</translation>
     </message>
     <message>
-        <source>So much is taken from this player&apos;s clock.</source>
+        <source>Deducts this time from this player&apos;s clock.</source>
         <translation>この対局者の時計からこれだけ引きます。</translation>
     </message>
     <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
+        <source>This player&apos;s current or next turn becomes a pass.</source>
         <translation>この対局者の手番、または次の手番はパスになります。</translation>
     </message>
     <message>
-        <source>Half points that this player loses in the match.</source>
+        <source>Deducts this number of half points from this player in the match.</source>
         <translation>この対局者が対戦で失う半点の数です。</translation>
     </message>
     <message>
-        <source>The game is lost for this player; the reason names why.</source>
+        <source>This player loses the game, for the reason given.</source>
         <translation>この対局者の負けです。理由欄が訳を示します。</translation>
     </message>
     <message>
-        <source>The game is lost for both.</source>
+        <source>Both players lose the game.</source>
         <translation>両者の負けです。</translation>
     </message>
     <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
+        <source>This player loses the game and is expelled from the event.</source>
         <translation>この対局者の負けとし、以後この大会では対局できません。</translation>
     </message>
     <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <source>Removes one warning from this player. Both entries stay in the journal.</source>
         <translation>この対局者の警告を一つ減らします。どちらの記入もジャーナルに残ります。</translation>
     </message>
     <message>
-        <source>Half points that were taken from this player are given back.</source>
+        <source>Restores this number of half points that were deducted from this player.</source>
         <translation>この対局者から引いた半点を戻します。</translation>
     </message>
     <message>
@@ -6911,27 +6907,27 @@ An order and the player it is about.</extracomment>
         <translation>対局はこの結果で終わります。</translation>
     </message>
     <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
         <translation>審判が結果を確認します。対局者も確認した後は、審判長だけが対局を再び開けます。</translation>
     </message>
     <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <source>The result is void, and the game continues with both clocks stopped.</source>
         <translation>結果は無効になり、両方の時計が止まったまま対局が続きます。</translation>
     </message>
     <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
         <translation>両方の時計が止まります。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
     </message>
     <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
         <translation>封じたときに示されたコードで、相手の立ち会いのもとに開きます。</translation>
     </message>
     <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
         <translation>封じ手をもう開けません：封じた側の負けです。</translation>
     </message>
     <message>
-        <source>Changes nothing; your words are put into the journal.</source>
+        <source>Adds a note to the journal; the game does not change.</source>
         <translation>何も変わりません。あなたの言葉がジャーナルに記されます。</translation>
     </message>
     <message>
@@ -6940,11 +6936,11 @@ An order and the player it is about.</extracomment>
         <translation>%1の時計：%2 → %3</translation>
     </message>
     <message>
-        <source>the clock of %1 runs</source>
+        <source>the clock of %1 is running</source>
         <translation>%1の時計が進行</translation>
     </message>
     <message>
-        <source>both clocks stand</source>
+        <source>both clocks are stopped</source>
         <translation>両方の時計が停止</translation>
     </message>
     <message>
@@ -6968,11 +6964,11 @@ An order and the player it is about.</extracomment>
         <translation>%1の警告：%2 → %3</translation>
     </message>
     <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
+        <source>Points deducted from %1 in the match: %2 → %3</source>
         <translation>%1が対戦で失った点：%2 → %3</translation>
     </message>
     <message>
-        <source>The game has no result any more.</source>
+        <source>The game no longer has a result.</source>
         <translation>対局の結果はなくなります。</translation>
     </message>
     <message>
@@ -6980,7 +6976,7 @@ An order and the player it is about.</extracomment>
         <translation>時計、手順、結果は変わりません。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
         <translation>%1が%2の石を禁手と指摘し、裁定を待っています。</translation>
     </message>
     <message>
@@ -6996,7 +6992,7 @@ An order and the player it is about.</extracomment>
         <translation>あなたが両方の時計を止めています。</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
+        <source>Both clocks are stopped.</source>
         <translation>両方の時計が止まっています。</translation>
     </message>
     <message>
@@ -7014,7 +7010,7 @@ An order and the player it is about.</extracomment>
         <translation>%1が引き分けを提案しています。</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back.</source>
+        <source>%1 has asked to take back a move.</source>
         <translation>%1が待ったを求めています。</translation>
     </message>
     <message>
@@ -7046,7 +7042,7 @@ An order and the player it is about.</extracomment>
         <translation>裁定により引き分け</translation>
     </message>
     <message>
-        <source>To be played again</source>
+        <source>To be replayed</source>
         <translation>再対局</translation>
     </message>
     <message>
@@ -7054,19 +7050,19 @@ An order and the player it is about.</extracomment>
         <translation>無効</translation>
     </message>
     <message>
-        <source>Count the machine&apos;s sleep</source>
+        <source>Charge sleep time</source>
         <translation>機器のスリープを算入する</translation>
     </message>
     <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
         <translation>機器がスリープしていた時間を、時計が動いていた側の消費時間とします。算入しないときは、時計を動かすだけで構いません。</translation>
     </message>
     <message>
-        <source>Do not count the sleep</source>
+        <source>Do not charge sleep time</source>
         <translation>スリープの算入を取り消す</translation>
     </message>
     <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
         <translation>消費時間に算入した分を時計に戻します。両方の時計は止まったままです。</translation>
     </message>
     <message>
@@ -7074,7 +7070,7 @@ An order and the player it is about.</extracomment>
         <translation>遅れた対局者が到着</translation>
     </message>
     <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
         <translation>今の時刻で記録し、取り決めどおりに持ち時間から差し引きます。</translation>
     </message>
     <message>
@@ -7082,7 +7078,7 @@ An order and the player it is about.</extracomment>
         <translation>封じ手を無効にする</translation>
     </message>
     <message>
-        <source>Undo the last order</source>
+        <source>Undo the last action</source>
         <translation>最後の指示を取り消す</translation>
     </message>
     <message>
@@ -7090,31 +7086,31 @@ An order and the player it is about.</extracomment>
         <translation>理由を述べる</translation>
     </message>
     <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
         <translation>封じ手は誰にも見せません。再開後、手番の側が盤上で打ちます。</translation>
     </message>
     <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
         <translation>その後に何も起きていなければ、時計・石・結果が元に戻ります。どちらの記載も記録に残ります。</translation>
     </message>
     <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <source>For a stop or a correction whose reason was not stated at once.</source>
         <translation>すぐに理由を述べなかった停止や訂正について。</translation>
     </message>
     <message>
-        <source>Exchange the colours</source>
+        <source>Swap the colours</source>
         <translation>色を交替</translation>
     </message>
     <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
         <translation>10手目までに色の取り違えが見つかった場合：石はそのまま、互いに色を替えて続けます。</translation>
     </message>
     <message>
-        <source>Black wins, with less time used</source>
+        <source>Black wins, by using less time</source>
         <translation>黒勝ち、消費時間が少ないため</translation>
     </message>
     <message>
-        <source>White wins, with less time used</source>
+        <source>White wins, by using less time</source>
         <translation>白勝ち、消費時間が少ないため</translation>
     </message>
     <message>
@@ -7122,27 +7118,27 @@ An order and the player it is about.</extracomment>
         <translation>最後の秒読みをパスとする</translation>
     </message>
     <message>
-        <source>Allow to leave the table</source>
+        <source>Allow leaving the table</source>
         <translation>離席を認める</translation>
     </message>
     <message>
-        <source>Do not count a leave</source>
+        <source>Do not count leaving the table</source>
         <translation>離席を数えない</translation>
     </message>
     <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
         <translation>規則にある場合、申し出により：この手番はパスとなり、時間切れは取り消され、最後の秒読みが再び使えます。両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
         <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されていれば、相手の手番の間だけです。</translation>
     </message>
     <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
         <translation>この対局者の離席を一回減らします。どちらの記入もジャーナルに残ります。</translation>
     </message>
     <message>
-        <source>Leaves of %1: %2 → %3</source>
+        <source>Times %1 has left the table: %2 → %3</source>
         <translation>%1の離席：%2 → %3</translation>
     </message>
     <message numerus="yes">
@@ -7172,11 +7168,11 @@ An order and the player it is about.</extracomment>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Language of the paper</source>
+        <source>Document language</source>
         <translation>書面の言語</translation>
     </message>
     <message>
-        <source>Second language of the paper</source>
+        <source>Second document language</source>
         <translation>書面の第二言語</translation>
     </message>
     <message>
@@ -7196,11 +7192,11 @@ An order and the player it is about.</extracomment>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>The paper as it is printed</source>
+        <source>Print preview</source>
         <translation>印刷されるままの書面</translation>
     </message>
     <message>
-        <source>Save the paper</source>
+        <source>Save document</source>
         <translation>書面を保存</translation>
     </message>
     <message>
@@ -7226,7 +7222,7 @@ An order and the player it is about.</extracomment>
         <translation>見出しを記入(&amp;F)</translation>
     </message>
     <message>
-        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>分かっている対局の情報を印刷します。外すと手書き用の欄だけになります</translation>
     </message>
 </context>
@@ -7255,7 +7251,7 @@ An order and the player it is about.</extracomment>
         <translation>間接</translation>
     </message>
     <message>
-        <source>None of the 26 patterns is called that.</source>
+        <source>No matching pattern.</source>
         <translation>26珠型にその名前はありません。</translation>
     </message>
     <message>
@@ -7278,7 +7274,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinPad</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>暗証番号が違います。</translation>
     </message>
     <message>
@@ -7303,11 +7299,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
         <translation>4桁から12桁の数字です。対局者が審判デスクに入るのを防ぎます。このアカウントのファイルを変更できる人は、これを取り除くことができます。</translation>
     </message>
     <message>
-        <source>PIN so far</source>
+        <source>Current PIN</source>
         <translation>現在の暗証番号</translation>
     </message>
     <message>
@@ -7315,27 +7311,27 @@ An order and the player it is about.</extracomment>
         <translation>新しい暗証番号</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat PIN</source>
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>No PIN</source>
+        <source>Remove PIN</source>
         <translation>暗証番号をなくす</translation>
     </message>
     <message>
-        <source>This is not the PIN so far.</source>
+        <source>This is not the current PIN.</source>
         <translation>現在の暗証番号が違います。</translation>
     </message>
     <message>
-        <source>A PIN has four to twelve digits and nothing else.</source>
+        <source>Enter four to twelve digits and nothing else.</source>
         <translation>暗証番号は4桁から12桁の数字だけです。</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two PINs do not match.</source>
         <translation>二つが一致しません。</translation>
     </message>
     <message>
-        <source>There is not enough memory to keep a PIN.</source>
+        <source>There is not enough memory to save a PIN.</source>
         <translation>メモリが足りず、暗証番号を保存できません。</translation>
     </message>
 </context>
@@ -7347,7 +7343,7 @@ An order and the player it is about.</extracomment>
         <translation>五連</translation>
     </message>
     <message>
-        <source>Five – claim of %1</source>
+        <source>Five – claim by %1</source>
         <translation>五連 – %1の宣言</translation>
     </message>
     <message>
@@ -7360,11 +7356,11 @@ An order and the player it is about.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Forbidden – claim of %1</source>
+        <source>Forbidden – claim by %1</source>
         <translation>禁手 – %1の指摘</translation>
     </message>
     <message>
-        <source>Claim that a stone of your opponent was forbidden</source>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
         <translation>相手の石が禁手だったことを指摘する</translation>
     </message>
     <message>
@@ -7373,11 +7369,11 @@ An order and the player it is about.</extracomment>
         <translation>時間</translation>
     </message>
     <message>
-        <source>Time – claim of %1</source>
+        <source>Time – claim by %1</source>
         <translation>時間切れ – %1の指摘</translation>
     </message>
     <message>
-        <source>Claim the win when the time of your opponent is over</source>
+        <source>Claim the win when your opponent&apos;s time is up</source>
         <translation>相手の時間切れを指摘して勝ちとする</translation>
     </message>
     <message>
@@ -7385,7 +7381,7 @@ An order and the player it is about.</extracomment>
         <translation>引分</translation>
     </message>
     <message>
-        <source>Draw – offer of %1</source>
+        <source>Draw – offer by %1</source>
         <translation>引き分け – %1の提案</translation>
     </message>
     <message>
@@ -7401,7 +7397,7 @@ An order and the player it is about.</extracomment>
         <translation>投了 – %1</translation>
     </message>
     <message>
-        <source>Give the game up</source>
+        <source>Resign the game</source>
         <translation>投了する</translation>
     </message>
     <message>
@@ -7410,11 +7406,11 @@ An order and the player it is about.</extracomment>
         <translation>待った</translation>
     </message>
     <message>
-        <source>Take back – request of %1</source>
+        <source>Take back – request by %1</source>
         <translation>待った – %1の申し出</translation>
     </message>
     <message>
-        <source>Ask to take your last move back</source>
+        <source>Ask to take back your last move</source>
         <translation>自分の直前の手の待ったを申し出る</translation>
     </message>
     <message>
@@ -7438,15 +7434,15 @@ An order and the player it is about.</extracomment>
         <translation>対局を%1に保存できませんでした：%2</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
         <translation>%1の指摘は誤りです。%2の石は禁手ではありません。</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
+        <source>Wrong claim by %1: there is no five.</source>
         <translation>%1の宣言は誤りです。五連はありません。</translation>
     </message>
     <message>
-        <source>%1 gets %2 more.</source>
+        <source>%1 gets an extra %2.</source>
         <translation>%1の持ち時間に%2を加えます。</translation>
     </message>
     <message>
@@ -7454,7 +7450,7 @@ An order and the player it is about.</extracomment>
         <translation>%1は引き分けを断りました。</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
+        <source>%1 declines the take-back.</source>
         <translation>%1は待ったに同意しませんでした。</translation>
     </message>
     <message>
@@ -7506,11 +7502,11 @@ An order and the player it is about.</extracomment>
         <translation>勝敗なしで終了</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1の時間が切れました。</translation>
     </message>
     <message>
-        <source>Win on time</source>
+        <source>Claim win on time</source>
         <translation>時間切れ勝ち</translation>
     </message>
     <message>
@@ -7518,7 +7514,7 @@ An order and the player it is about.</extracomment>
         <translation>五連を宣言</translation>
     </message>
     <message>
-        <source>You asked to take back. Waiting for %1.</source>
+        <source>You asked to take back a move. Waiting for %1.</source>
         <translation>待ったを申し出ました。%1の返事を待っています。</translation>
     </message>
     <message>
@@ -7553,16 +7549,16 @@ An order and the player it is about.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not yet: %1</source>
         <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
         <translation>いまはできません：%1</translation>
     </message>
     <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
+        <source>In this game you can pass from move %1 on.</source>
         <translation>この対局では%1手目からパスできます。</translation>
     </message>
     <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
         <translation>審判の決定：盤上で等しい候補だけを同じものとみなします。</translation>
     </message>
     <message>
@@ -7570,7 +7566,7 @@ An order and the player it is about.</extracomment>
         <translation>取り消す</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
         <translation>審判：盤上の位置が異なる同じ形の五珠目を認めますか？</translation>
     </message>
     <message>
@@ -7579,12 +7575,12 @@ An order and the player it is about.</extracomment>
         <translation>審判…</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>審判：開局の最後の手順（%1）を取り消しますか？時計もその時点に戻ります。</translation>
     </message>
     <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
         <translation>%1の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
     </message>
     <message>
@@ -7593,7 +7589,7 @@ An order and the player it is about.</extracomment>
         <translation>取り下げる</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
         <translation>%1が%2の石を禁手と指摘しました。審判の裁定まで両方の時計が止まります。</translation>
     </message>
     <message>
@@ -7606,11 +7602,11 @@ An order and the player it is about.</extracomment>
         <translation>対局は打ち掛けです。</translation>
     </message>
     <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
+        <source>You have called the arbiter. Both clocks are stopped.</source>
         <translation>審判を呼びました。両方の時計が止まっています。</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
         <translation>%1が審判を呼びました。両方の時計が止まっています。</translation>
     </message>
     <message>
@@ -7626,11 +7622,11 @@ An order and the player it is about.</extracomment>
         <translation>盤が埋まりました。指摘することがなければ引き分けです。</translation>
     </message>
     <message>
-        <source>It is a draw</source>
+        <source>End as a draw…</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>%1 has %2 less.</source>
+        <source>%1 loses %2 of time.</source>
         <translation>%1の持ち時間が%2減ります。</translation>
     </message>
     <message>
@@ -7659,7 +7655,7 @@ An order and the player it is about.</extracomment>
         <translation>結果を確認する</translation>
     </message>
     <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <source>Agree that your stone is forbidden? You will lose the game.</source>
         <translation>自分の石が禁手だと認めますか？この対局は負けになります。</translation>
     </message>
     <message>
@@ -7672,20 +7668,20 @@ An order and the player it is about.</extracomment>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Count it…</source>
+        <source>Charge time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>算入する…</translation>
     </message>
     <message>
-        <source>Count this as thinking time? Both should agree.</source>
+        <source>Charge this as thinking time? Both players should agree.</source>
         <translation>消費時間に算入しますか。両者の合意が必要です。</translation>
     </message>
     <message>
-        <source>Count it</source>
+        <source>Charge time</source>
         <translation>算入する</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 has arrived.</source>
         <translation>%1 が到着しました。</translation>
     </message>
     <message>
@@ -7693,7 +7689,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が裁定します。</translation>
     </message>
     <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
+        <source>The move is not saved yet, and the clocks are stopped.</source>
         <translation>この手はまだ保存されていません。時計は止まっています。</translation>
     </message>
     <message>
@@ -7709,19 +7705,19 @@ An order and the player it is about.</extracomment>
         <translation>引き分けで対局を終えますか？</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <translation>引き分けにする</translation>
     </message>
     <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <source>Add one minute for %1 and play on? You give up the win on time.</source>
         <translation>%1に1分を加えて対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
     </message>
     <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <source>Play on with no time limit for either player? You give up the win on time.</source>
         <translation>両者とも時間無制限で対局を続けますか？時間切れ勝ちの権利は失われます。</translation>
     </message>
     <message>
-        <source>Give one minute</source>
+        <source>Add one minute</source>
         <translation>1分加える</translation>
     </message>
     <message>
@@ -7729,19 +7725,19 @@ An order and the player it is about.</extracomment>
         <translation>対局を続ける</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
+        <source>%1 withdraws the draw offer.</source>
         <translation>%1が引き分けの提案を取り下げました。</translation>
     </message>
     <message>
-        <source>%1 has one minute more.</source>
+        <source>%1 gets one more minute.</source>
         <translation>%1の持ち時間に1分を加えました。</translation>
     </message>
     <message>
-        <source>The game goes on without a limit of time.</source>
+        <source>The game resumes with no time limit.</source>
         <translation>対局は時間無制限で続きます。</translation>
     </message>
     <message>
-        <source>One minute more…</source>
+        <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>1分加える…</translation>
     </message>
@@ -7755,11 +7751,11 @@ An order and the player it is about.</extracomment>
         <translation>受ける…</translation>
     </message>
     <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
+        <source>The last action is not saved yet, and the clocks are stopped.</source>
         <translation>最後の操作はまだ保存されていません。時計は止まっています。</translation>
     </message>
     <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
+        <source>Everything so far is saved, and the clocks are stopped.</source>
         <translation>ここまではすべて保存されています。時計は止まっています。</translation>
     </message>
     <message>
@@ -7767,11 +7763,11 @@ An order and the player it is about.</extracomment>
         <translation>五連の完成を宣言しますか？</translation>
     </message>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <translation>五連</translation>
     </message>
     <message>
-        <source>The arbiter takes the last order back.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>審判が最後の指示を取り消しました。</translation>
     </message>
     <message>
@@ -7834,7 +7830,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>There is nothing yet.</source>
+        <source>Enter a position.</source>
         <translation>まだ何もありません。</translation>
     </message>
     <message>
@@ -7842,7 +7838,7 @@ An order and the player it is about.</extracomment>
         <translation>%1点では正方形の盤になりません。15×15は225点です。</translation>
     </message>
     <message>
-        <source>Move %1, “%2”, is no move.</source>
+        <source>Move %1, “%2”, is not a valid move.</source>
         <translation>第%1手「%2」は着手ではありません。</translation>
     </message>
     <message>
@@ -7850,7 +7846,7 @@ An order and the player it is about.</extracomment>
         <translation>第%1手%2は盤の外です。</translation>
     </message>
     <message>
-        <source>Move %1, %2, is on a stone.</source>
+        <source>Move %1, %2, is on an occupied point.</source>
         <translation>第%1手%2にはもう石があります。</translation>
     </message>
     <message>
@@ -7858,7 +7854,7 @@ An order and the player it is about.</extracomment>
         <translation>この棋譜に対局はありません。</translation>
     </message>
     <message>
-        <source>No game can be played on the board of this record.</source>
+        <source>The board of this record cannot be used for a game.</source>
         <translation>この棋譜の盤では対局できません。</translation>
     </message>
     <message>
@@ -7870,15 +7866,15 @@ An order and the player it is about.</extracomment>
         <translation>テキストの局面</translation>
     </message>
     <message>
-        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
         <translation>盤面の文字（Xは黒、Oは白、ピリオドは空点）、「H8 I9 J10」のような手順、または棋譜（SGF）：</translation>
     </message>
     <message>
-        <source>The position of the text</source>
+        <source>Position from the text</source>
         <translation>テキストが示す局面</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
         <translation>取り込む(&amp;T)</translation>
     </message>
@@ -7898,7 +7894,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 というプリセットはすでにあります。</translation>
     </message>
     <message>
-        <source>The preset cannot be saved: %1</source>
+        <source>The preset could not be saved: %1</source>
         <translation>プリセットを保存できません：%1</translation>
     </message>
     <message>
@@ -7914,7 +7910,7 @@ An order and the player it is about.</extracomment>
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>The organiser sets: %1.</source>
+        <source>Set by the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>主催者が決めるもの：%1。</translation>
     </message>
@@ -7928,7 +7924,7 @@ An order and the player it is about.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
         <translation>例会や連盟のルール・開局・持ち時間・審判の取り決めをまとめて使えます。</translation>
     </message>
     <message>
@@ -7948,11 +7944,11 @@ An order and the player it is about.</extracomment>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>プリセットの名前</translation>
     </message>
     <message>
-        <source>Level of the preset</source>
+        <source>Preset level</source>
         <translation>プリセットの水準</translation>
     </message>
 </context>
@@ -7964,7 +7960,7 @@ An order and the player it is about.</extracomment>
         <translation>自作</translation>
     </message>
     <message>
-        <source>For every day</source>
+        <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
         <translation>ふだん</translation>
     </message>
@@ -7977,7 +7973,7 @@ An order and the player it is about.</extracomment>
         <translation>大会規定から</translation>
     </message>
     <message>
-        <source>The preset cannot be renamed: %1</source>
+        <source>The preset could not be renamed: %1</source>
         <translation>プリセットの名前を変えられません：%1</translation>
     </message>
     <message>
@@ -7989,7 +7985,7 @@ An order and the player it is about.</extracomment>
         <translation>削除</translation>
     </message>
     <message>
-        <source>The preset cannot be deleted: %1</source>
+        <source>The preset could not be deleted: %1</source>
         <translation>プリセットを削除できません：%1</translation>
     </message>
     <message>
@@ -8001,11 +7997,11 @@ An order and the player it is about.</extracomment>
         <translation>プリセットを検索</translation>
     </message>
     <message>
-        <source>No preset is called that.</source>
+        <source>No matching preset.</source>
         <translation>そのようなプリセットはありません。</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>プリセットの名前</translation>
     </message>
     <message>
@@ -8013,7 +8009,7 @@ An order and the player it is about.</extracomment>
         <translation>名前を変更</translation>
     </message>
     <message>
-        <source>Without a preset</source>
+        <source>No preset</source>
         <extracomment>Button: the new game follows no preset.</extracomment>
         <translation>プリセットなし</translation>
     </message>
@@ -8023,7 +8019,7 @@ An order and the player it is about.</extracomment>
         <translation>すべてのプリセット</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use this</source>
         <translation>これを使う</translation>
     </message>
     <message>
@@ -8031,7 +8027,7 @@ An order and the player it is about.</extracomment>
         <translation>プリセット %1 を削除しますか？</translation>
     </message>
     <message>
-        <source>Its file cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>ファイルは元に戻せません。</translation>
     </message>
 </context>
@@ -8078,20 +8074,20 @@ An order and the player it is about.</extracomment>
         <translation>規定の一覧</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use this</source>
         <translation>これを使う</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::ProcedurePage</name>
     <message numerus="yes">
-        <source>The game becomes %1 on a board of %n lines.</source>
+        <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
             <numerusform>対局は%n路盤の%1になります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>How it goes</source>
+        <source>How it works</source>
         <translation>進み方</translation>
     </message>
     <message>
@@ -8132,7 +8128,7 @@ An order and the player it is about.</extracomment>
         <translation>開局規定</translation>
     </message>
     <message>
-        <source>No opening procedure is called that.</source>
+        <source>No matching opening procedure.</source>
         <translation>その名前の開局規定はありません。</translation>
     </message>
 </context>
@@ -8147,7 +8143,7 @@ An order and the player it is about.</extracomment>
         <translation>形をつくる石</translation>
     </message>
     <message>
-        <source>makes a straight four and may be played</source>
+        <source>makes a straight four and is allowed</source>
         <translation>達四になり、打てる点</translation>
     </message>
     <message>
@@ -8235,11 +8231,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ProtocolFile</name>
     <message>
-        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <source>The file name must end in .pdf, .html or .txt: %1</source>
         <translation>ファイル名の末尾は .pdf、.html、.txt のいずれかにしてください：%1</translation>
     </message>
     <message>
-        <source>There is no such language: %1</source>
+        <source>This language is not available: %1</source>
         <translation>この言語はありません：%1</translation>
     </message>
 </context>
@@ -8251,15 +8247,15 @@ An order and the player it is about.</extracomment>
         <translation>対局記録書：%1 – %2</translation>
     </message>
     <message>
-        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
         <translation>記録の最後の項目（%1行目）は書き込みが途切れているため、含まれていません。</translation>
     </message>
     <message>
-        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
         <translation>記録は最後までは信頼できません。%1この記録書にはそれより前の行だけが含まれます。</translation>
     </message>
     <message>
-        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
         <translation>対局は終わっていません。%1の時点の記録です。対局中に対局者へ知らせてはならないことは省いてあります。</translation>
     </message>
     <message>
@@ -8281,7 +8277,7 @@ An order and the player it is about.</extracomment>
         <translation>会場</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>開始</translation>
     </message>
     <message>
@@ -8310,11 +8306,11 @@ An order and the player it is about.</extracomment>
         <translation>盤端</translation>
     </message>
     <message>
-        <source>It blocks an end of a five.</source>
+        <source>It blocks one end of a five.</source>
         <translation>盤端は五の端を止めたものとします。</translation>
     </message>
     <message>
-        <source>It blocks no end of a five.</source>
+        <source>It does not block the end of a five.</source>
         <translation>盤端は五の端を止めません。</translation>
     </message>
     <message>
@@ -8342,7 +8338,7 @@ An order and the player it is about.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Hints</source>
         <extracomment>Which forbidden points the program shows during the game.</extracomment>
         <translation>禁手の表示</translation>
     </message>
@@ -8351,7 +8347,7 @@ An order and the player it is about.</extracomment>
         <translation>五連</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>時間切れ</translation>
     </message>
     <message>
@@ -8359,7 +8355,7 @@ An order and the player it is about.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes are a draw.</source>
+        <source>Allowed from move %1; two passes make a draw.</source>
         <translation>%1手目から認めます。双方が続けてパスすれば引き分けです。</translation>
     </message>
     <message>
@@ -8388,15 +8384,15 @@ An order and the player it is about.</extracomment>
         <translation>%1の持ち時間</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
+        <source>Wrong claim</source>
         <translation>誤った指摘</translation>
     </message>
     <message>
-        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
         <translation>相手の持ち時間に%1を加えます。二度目からは警告も受け、二度目の警告で負けになります。</translation>
     </message>
     <message>
-        <source>The second one a warning, and the second warning loses.</source>
+        <source>The second wrong claim is a warning, and the second warning loses the game.</source>
         <translation>二度目からは警告を受け、二度目の警告で負けになります。</translation>
     </message>
     <message>
@@ -8404,7 +8400,7 @@ An order and the player it is about.</extracomment>
         <translation>三手目までの珠型：%1。</translation>
     </message>
     <message>
-        <source>Laid before the game: %1.</source>
+        <source>Placed before the game: %1.</source>
         <translation>対局前に置かれた石：%1。</translation>
     </message>
     <message>
@@ -8424,7 +8420,7 @@ An order and the player it is about.</extracomment>
         <translation>時計</translation>
     </message>
     <message>
-        <source>There were no steps to take.</source>
+        <source>There were no steps.</source>
         <translation>開局の手順はありませんでした。</translation>
     </message>
     <message>
@@ -8440,11 +8436,11 @@ An order and the player it is about.</extracomment>
         <translation>一手も打たれませんでした。</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
         <translation>時間は分・秒・ミリ秒で、その手に使った時間と、打った後の自分の時計です。</translation>
     </message>
     <message>
-        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
         <translation>時計の後の×は残りの秒読みの回数、/はその区切りで打つべき残りの手数です。</translation>
     </message>
     <message>
@@ -8510,7 +8506,7 @@ An order and the player it is about.</extracomment>
         <translation>検証鎖の末尾</translation>
     </message>
     <message>
-        <source>To compare</source>
+        <source>To verify</source>
         <translation>照合方法</translation>
     </message>
     <message>
@@ -8518,7 +8514,7 @@ An order and the player it is about.</extracomment>
         <translation>%1、実際の盤：プログラムは時計だけを受け持った</translation>
     </message>
     <message>
-        <source>Its steps were not noted.</source>
+        <source>Its steps were not recorded.</source>
         <translation>その手順は記録されていません。</translation>
     </message>
     <message>
@@ -8530,7 +8526,7 @@ An order and the player it is about.</extracomment>
         <translation>時計は押されていません。</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
         <translation>時間は分・秒・ミリ秒で、その手番に使った時間と、押した後の本人の時計の残りです。</translation>
     </message>
     <message>
@@ -8539,7 +8535,7 @@ An order and the player it is about.</extracomment>
         <translation>%1、%2 回目の手番の後（%3 行目）：%4</translation>
     </message>
     <message>
-        <source>Time of a wrong claim</source>
+        <source>Time for a wrong claim</source>
         <translation>誤った指摘の時間</translation>
     </message>
     <message>
@@ -8547,7 +8543,7 @@ An order and the player it is about.</extracomment>
         <translation>警告</translation>
     </message>
     <message>
-        <source>No number of them loses.</source>
+        <source>They do not lose the game.</source>
         <translation>何回受けても負けにはならない。</translation>
     </message>
     <message numerus="yes">
@@ -8570,15 +8566,15 @@ An order and the player it is about.</extracomment>
         <translation>予定</translation>
     </message>
     <message>
-        <source>Did not come.</source>
+        <source>Did not arrive.</source>
         <translation>来ませんでした。</translation>
     </message>
     <message>
-        <source>Was there in time.</source>
+        <source>Arrived on time.</source>
         <translation>定刻までに来ました。</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
+        <source>Arrived %1 late.</source>
         <translation>%1の遅刻。</translation>
     </message>
     <message>
@@ -8600,7 +8596,7 @@ An order and the player it is about.</extracomment>
         <translation>対戦の結果</translation>
     </message>
     <message>
-        <source>Limit of moves</source>
+        <source>Move limit</source>
         <translation>手数の上限</translation>
     </message>
     <message numerus="yes">
@@ -8610,11 +8606,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Is not here yet.</source>
+        <source>Has not arrived yet.</source>
         <translation>未到着。</translation>
     </message>
     <message>
-        <source>Taken from the clock: %1.</source>
+        <source>Deducted from the clock: %1.</source>
         <translation>時計から引いた時間：%1。</translation>
     </message>
     <message>
@@ -8670,7 +8666,7 @@ An order and the player it is about.</extracomment>
         <translation>対局数</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
+        <source>Two, with the seats exchanged in the second.</source>
         <translation>二局、二局目は席を入れ替えます。</translation>
     </message>
     <message>
@@ -8682,19 +8678,19 @@ An order and the player it is about.</extracomment>
         <translation>得点</translation>
     </message>
     <message>
-        <source>Set forward by %1 while the game was waited for.</source>
+        <source>Set forward by %1 while the game was waiting to begin.</source>
         <translation>開始を待つ間に%1進められました。</translation>
     </message>
     <message>
-        <source>Set back by %1 while the game was waited for.</source>
+        <source>Set back by %1 while the game was waiting to begin.</source>
         <translation>開始を待つ間に%1戻されました。</translation>
     </message>
     <message>
-        <source>The new time was taken over.</source>
+        <source>The new time was adopted.</source>
         <translation>新しい時刻を採用しました。</translation>
     </message>
     <message>
-        <source>It was not followed.</source>
+        <source>The new time was not adopted.</source>
         <translation>採用しませんでした。</translation>
     </message>
     <message>
@@ -8711,11 +8707,11 @@ An order and the player it is about.</extracomment>
         <translation>%1（%2行目）</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>指摘の取り下げ</translation>
     </message>
     <message>
-        <source>Once in a game.</source>
+        <source>Once per game.</source>
         <translation>一局に一度。</translation>
     </message>
     <message>
@@ -8776,7 +8772,7 @@ An order and the player it is about.</extracomment>
         <translation>白石 %1</translation>
     </message>
     <message>
-        <source>%1 – the colours are exchanged</source>
+        <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
         <translation>%1 – 黒白を交替</translation>
     </message>
@@ -8787,29 +8783,29 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is offered as fifth move</source>
+        <source>%1 is offered as a fifth move</source>
         <translation>五珠目の候補 %1</translation>
     </message>
     <message>
-        <source>The offer %1 is taken back</source>
+        <source>Offer %1 is withdrawn</source>
         <translation>候補 %1 を取り下げ</translation>
     </message>
     <message>
-        <source>%1 is picked among the offered moves</source>
+        <source>%1 is picked from the offered moves</source>
         <translation>候補から %1 を選択</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
         <translation>%1の指摘：%2が%3に打った石（%4手目）は禁手である。</translation>
     </message>
     <message numerus="yes">
-        <source>It was made %n moves after the stone.</source>
+        <source>The claim was made %n moves after the stone.</source>
         <translation>
             <numerusform>その石から%n手後の指摘。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ruling: the claim is right (%1).</source>
+        <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>裁定：指摘は正しい（%1）。</translation>
     </message>
@@ -8834,11 +8830,11 @@ An order and the player it is about.</extracomment>
         <translation>裁定：五連はない。</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
         <translation>時計の訂正：%1に%2を加え、%3から%4とする。</translation>
     </message>
     <message>
-        <source>Warning to %1 for the limit of time for one move.</source>
+        <source>Warning to %1 for reaching the limit per move.</source>
         <translation>一手の制限時間を超えたため%1に警告。</translation>
     </message>
     <message>
@@ -8846,7 +8842,7 @@ An order and the player it is about.</extracomment>
         <translation>%1に警告。</translation>
     </message>
     <message>
-        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
         <translation>%1は%2に一手の制限時間に達した（開始から%3）。</translation>
     </message>
@@ -8867,11 +8863,11 @@ An order and the player it is about.</extracomment>
         <translation>%1は引き分けを断りました。</translation>
     </message>
     <message>
-        <source>%1 asks to take a move back.</source>
+        <source>%1 asks to take back a move.</source>
         <translation>%1が待ったを申し出る。</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
+        <source>%1 declines the take-back.</source>
         <translation>%1は待ったに同意しませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -8881,19 +8877,19 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
         <translation>審判の裁定：盤上で等しい候補だけを同じものとみなす。</translation>
     </message>
     <message>
-        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <source>The arbiter undoes the last step of the opening: %1.</source>
         <translation>審判が開局の最後の手順を取り消す：%1。</translation>
     </message>
     <message>
-        <source>%1 pauses the game; both clocks stand.</source>
+        <source>%1 pauses the game; both clocks stop.</source>
         <translation>%1が対局を一時停止。両方の時計を止める。</translation>
     </message>
     <message>
-        <source>The game goes on; the clocks had stood for %1.</source>
+        <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
         <translation>対局を再開。時計の停止は%1。</translation>
     </message>
@@ -8902,11 +8898,11 @@ An order and the player it is about.</extracomment>
         <translation>%1は%2に時間切れ（開始から%3）。</translation>
     </message>
     <message>
-        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <source>The program had stopped; the game was resumed %1 after the last entry.</source>
         <translation>プログラムが停止していた。最後の記録から%1後に対局を再開。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
         <translation>動いていた時計の消費時間が、最大で%1記録されていません。</translation>
     </message>
     <message>
@@ -8929,11 +8925,11 @@ An order and the player it is about.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <source>Clock correction: %1 loses %2, from %3 to %4.</source>
         <translation>時計の訂正：%1から%2を引き、%3から%4とする。</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
         <translation>%1の指摘：%2が%3に打った石（%4手目）は禁手である。両方の時計を止める。</translation>
     </message>
     <message>
@@ -8949,7 +8945,7 @@ An order and the player it is about.</extracomment>
         <translation>%1は一手番を失います。</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter; both clocks stand.</source>
+        <source>%1 calls the arbiter; both clocks stop.</source>
         <translation>%1が審判を呼ぶ。両方の時計を止める。</translation>
     </message>
     <message>
@@ -8961,70 +8957,70 @@ An order and the player it is about.</extracomment>
         <translation>審判が結果を確認する。</translation>
     </message>
     <message>
-        <source>The last move that was noted is struck out.</source>
+        <source>The last recorded move is deleted.</source>
         <translation>最後に記録された手が取り消されました。</translation>
     </message>
     <message>
-        <source>The players exchange the colours.</source>
+        <source>The players swap colours.</source>
         <translation>対局者が黒白を交換しました。</translation>
     </message>
     <message>
-        <source>Press of the clock</source>
+        <source>Clock press</source>
         <translation>時計を押す</translation>
     </message>
     <message>
-        <source>The machine slept for %1, from %2 to %3.</source>
+        <source>The computer slept for %1, from %2 to %3.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
         <translation>機器が%1スリープしました（%2から%3まで）。</translation>
     </message>
     <message>
-        <source>The clock of %1 ran; both clocks stop.</source>
+        <source>The clock of %1 was running; both clocks stop.</source>
         <translation>%1の時計が動いていました。両方の時計を止めます。</translation>
     </message>
     <message>
-        <source>No clock ran.</source>
+        <source>No clock was running.</source>
         <translation>時計は動いていませんでした。</translation>
     </message>
     <message>
-        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
         <translation>両者はこれを%1の消費時間とします。時計は%2から%3になります。</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
         <translation>機器の日時が%1進められ、%2になりました。対局の時間は変わりません。</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
         <translation>機器の日時が%1戻され、%2になりました。対局の時間は変わりません。</translation>
     </message>
     <message>
-        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>%2の時計が動いている間、プログラムが%1応答しませんでした。その時の表示は%3です。</translation>
     </message>
     <message>
-        <source>%1 comes, %2 after the game was to begin.</source>
+        <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
         <translation>%1 が到着、開始予定より %2 遅れ。</translation>
     </message>
     <message>
-        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
         <translation>ほかに持ち時間から %1 を引く：%2 から %3 へ。</translation>
     </message>
     <message>
-        <source>The game is taken up again; both clocks still stand.</source>
+        <source>The game resumes; both clocks are still stopped.</source>
         <translation>対局を再開。両方の時計は止まったまま。</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
+        <source>%1 withdraws the draw offer.</source>
         <translation>%1が引き分けの提案を取り下げる。</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
         <translation>%1は%2の時間切れを指摘せず、時間無制限で対局を続ける。</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1は%2の時間切れを指摘せず、時間を%3加えて対局を続ける。</translation>
     </message>
 </context>
@@ -9064,240 +9060,9 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>盤</translation>
-    </message>
-    <message>
-        <source>Games of this file</source>
-        <translation>このファイルの対局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>手順</translation>
-    </message>
-    <message>
-        <source>Under this rule no point is forbidden.</source>
-        <translation>このルールには禁手がありません。</translation>
-    </message>
-    <message>
-        <source>The record does not say by which rule it was played.</source>
-        <translation>棋譜にルールが書かれていません。</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>着手と理由</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
-        <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
-    </message>
-    <message>
-        <source>Texts: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>文字：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>ライブラリ、%n 局面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose how the texts of this file are read</source>
-        <translation>このファイルの文字の読み方を選びます</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>同一局面</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>同一局面 %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>変化図</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>変化の木</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>対局を読んでいます…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>検索しています…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>指摘 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>コメント</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>ここから%1へ打つ手は棋譜にありません。</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>%1を追加</translation>
-    </message>
-    <message>
-        <source>You are only looking at this record.</source>
-        <translation>この棋譜は閲覧中です。</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>%1に文字を書く</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only looking.</source>
-        <translation>閲覧中のため、変更していません。</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>枝を切り取りました。</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>枝を削除しました。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>%n局面を切り取りました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>%n局面を削除しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>変更をバックアップできません。ディスクに空きがないか、書き込めません。</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>名前を付けて保存…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1にはすべてを入れられません。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>上書き保存</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>それでも保存</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>%1 を保存しています…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>テキストを探しています…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>対局をコピーしています…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>数えています…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>着手：%1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>手順の終わり：%1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>最長の手順：%1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>コメントのある手：%1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>しおり：%1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>着手のない点の文字：%1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>この局面から先</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>文字コード</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 には保存していない変更があります。</translation>
     </message>
     <message>
@@ -9312,19 +9077,19 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
-        <source>no limit of time</source>
+        <source>no time limit</source>
         <translation>無制限</translation>
     </message>
     <message>
-        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
         <translation>正常に読める最後の記録から、コピーを作って対局を続けられます。元のファイルは残ります。</translation>
     </message>
     <message>
-        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <source>The last entry is incomplete; an unconfirmed move is lost.</source>
         <translation>最後の記録が書き込み途中で途切れています。未確定の手は失われました。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
         <translation>動いていた時計の消費時間が、最大で%1記録されていません。</translation>
     </message>
     <message>
@@ -9332,7 +9097,7 @@ An order and the player it is about.</extracomment>
         <translation>失われたものはありません。</translation>
     </message>
     <message>
-        <source>Every confirmed move is here.</source>
+        <source>Every confirmed move is kept.</source>
         <translation>確定した手はすべて残っています。</translation>
     </message>
     <message>
@@ -9386,24 +9151,24 @@ An order and the player it is about.</extracomment>
         <translation>対局を勝敗なしで終了：%1</translation>
     </message>
     <message>
-        <source>Ask no more</source>
+        <source>Do not ask again</source>
         <translation>今後は確認しない</translation>
     </message>
     <message>
-        <source>Ask no more about this file; it is kept</source>
+        <source>Do not ask about this file again; it is kept</source>
         <translation>このファイルについて今後は確認しない（ファイルは残ります）</translation>
     </message>
     <message>
-        <source>Really end it</source>
+        <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>本当に終了</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost.</source>
+        <source>%1 The waiting game is lost.</source>
         <translation>%1 待機中の対局は失われました。</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game is lost; its file is kept as %2.</source>
         <translation>%1 待機中の対局は失われました。ファイルは %2 として残してあります。</translation>
     </message>
     <message>
@@ -9416,20 +9181,20 @@ An order and the player it is about.</extracomment>
         <translation>開始：%1</translation>
     </message>
     <message>
-        <source>Continue to wait for the game %1</source>
+        <source>Keep waiting for the game %1</source>
         <translation>%1 の対局の待機を続ける</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: a game that is waited for is not played after all.</extracomment>
         <translation>取りやめる</translation>
     </message>
     <message>
-        <source>Call the game %1 off</source>
+        <source>Cancel the game %1</source>
         <translation>%1 の対局を取りやめる</translation>
     </message>
     <message>
-        <source>Really call it off</source>
+        <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>本当に取りやめる</translation>
     </message>
@@ -9438,7 +9203,7 @@ An order and the player it is about.</extracomment>
         <translation>次の対局は終局していますが、記録が壊れています。</translation>
     </message>
     <message>
-        <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
+        <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
         <translation>この行以降は証明になりません。保存済みの棋譜ファイルには影響ありません。</translation>
     </message>
     <message>
@@ -9458,11 +9223,11 @@ An order and the player it is about.</extracomment>
         <translation>審判</translation>
     </message>
     <message>
-        <source>What the program says</source>
+        <source>Hints</source>
         <translation>禁手の表示</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
+        <source>Forbidden move</source>
         <translation>禁手</translation>
     </message>
     <message>
@@ -9470,11 +9235,11 @@ An order and the player it is about.</extracomment>
         <translation>五連</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>時間切れ</translation>
     </message>
     <message>
-        <source>Laying a stone</source>
+        <source>Placing a stone</source>
         <translation>着手の方法</translation>
     </message>
     <message>
@@ -9486,7 +9251,7 @@ An order and the player it is about.</extracomment>
         <translation>一時停止を認める</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
+        <source>Wrong claim</source>
         <translation>誤った指摘</translation>
     </message>
     <message>
@@ -9497,47 +9262,47 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>That loses the game.</source>
+        <source>A player who is too late loses the game.</source>
         <translation>その局は負けです。</translation>
     </message>
     <message>
-        <source>That loses the round.</source>
+        <source>A player who is too late loses the round.</source>
         <translation>その回戦は負けです。</translation>
     </message>
     <message>
-        <source>That loses the match.</source>
+        <source>A player who is too late loses the match.</source>
         <translation>その試合は負けです。</translation>
     </message>
     <message>
-        <source>Nothing is taken from the clock before.</source>
+        <source>Up to then, nothing is deducted from the clock.</source>
         <translation>それまでは時間を引きません。</translation>
     </message>
     <message>
-        <source>Before, the time of absence is taken from the clock.</source>
+        <source>Up to then, the time of absence is deducted from the clock.</source>
         <translation>それまでは不在の時間を引きます。</translation>
     </message>
     <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
+        <source>Up to then, twice the time of absence is deducted from the clock.</source>
         <translation>それまでは不在の時間の2倍を引きます。</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>相手に2分、持ち時間が15分以下なら1分を加えます。二度目からは警告も与えます。</translation>
     </message>
     <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
         <translation>相手に%1を加えます。二度目からは警告も与えます。</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>指摘した側から2分、持ち時間が15分以下なら1分を引きます。二度目からは警告も与えます。</translation>
     </message>
     <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
         <translation>指摘した側から%1を引きます。二度目からは警告も与えます。</translation>
     </message>
     <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
         <translation>指摘した側は手番を失います。二度目からは警告も与えます。</translation>
     </message>
     <message>
@@ -9545,7 +9310,7 @@ An order and the player it is about.</extracomment>
         <translation>警告。</translation>
     </message>
     <message>
-        <source>It costs nothing.</source>
+        <source>No penalty.</source>
         <translation>罰はありません。</translation>
     </message>
     <message numerus="yes">
@@ -9555,11 +9320,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>They are only written down.</source>
+        <source>They are only recorded.</source>
         <translation>記録するだけです。</translation>
     </message>
     <message>
-        <source>Not at all.</source>
+        <source>Not allowed.</source>
         <translation>できません。</translation>
     </message>
     <message>
@@ -9596,7 +9361,7 @@ An order and the player it is about.</extracomment>
         <translation>残り5分、1分、30秒で音、最後の10秒は秒ごとに鳴ります。</translation>
     </message>
     <message>
-        <source>The limit of a move and the total are announced.</source>
+        <source>The limit per move and the total time are announced.</source>
         <translation>一手の制限と持ち時間を知らせます。</translation>
     </message>
     <message>
@@ -9604,23 +9369,23 @@ An order and the player it is about.</extracomment>
         <translation>なし。</translation>
     </message>
     <message>
-        <source>Too late is who comes after %1, or just then.</source>
+        <source>Arriving %1 late or more counts as too late.</source>
         <translation>%1ちょうど、またはそれより遅れると遅刻です。</translation>
     </message>
     <message>
-        <source>Too late is who comes after more than %1.</source>
+        <source>Arriving more than %1 late counts as too late.</source>
         <translation>%1を過ぎて来ると遅刻です。</translation>
     </message>
     <message>
-        <source>When both are late, both lose.</source>
+        <source>If both are too late, both lose.</source>
         <translation>両者とも遅刻なら、両者とも負けです。</translation>
     </message>
     <message>
-        <source>When both are too late, the game does not count.</source>
+        <source>If both are too late, the game does not count.</source>
         <translation>両者とも遅刻なら、その対局は無効です。</translation>
     </message>
     <message>
-        <source>Time counts only once the first of the two has come.</source>
+        <source>No time runs until the first player arrives.</source>
         <translation>時間は先に来た対局者の到着から数えます。</translation>
     </message>
     <message>
@@ -9628,7 +9393,7 @@ An order and the player it is about.</extracomment>
         <translation>誤った指摘の時間：%1。</translation>
     </message>
     <message>
-        <source>No number of warnings loses.</source>
+        <source>Warnings do not lose the game.</source>
         <translation>警告では負けになりません。</translation>
     </message>
     <message>
@@ -9642,15 +9407,15 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only after one&apos;s own move.</source>
+        <source>Only after your own move.</source>
         <translation>自分の着手の後だけ。</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn: %1</source>
+        <source>Withdrawn claim: %1</source>
         <translation>取り下げた指摘：%1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
             <numerusform>許可を得て、相手の手番の間に、秒読み中%n回まで。</numerusform>
         </translation>
@@ -9678,7 +9443,7 @@ An order and the player it is about.</extracomment>
         <translation>対局はどのように終わりましたか。</translation>
     </message>
     <message>
-        <source>Take this result</source>
+        <source>Use this result</source>
         <translation>この結果にする</translation>
     </message>
     <message>
@@ -9714,11 +9479,11 @@ An order and the player it is about.</extracomment>
         <translation>%2の投了により%1の勝ち。</translation>
     </message>
     <message>
-        <source>%1 wins: the time of %2 is over.</source>
+        <source>%1 wins: %2 ran out of time.</source>
         <translation>%2の時間切れにより%1の勝ち。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <source>%1 wins: %2 exceeded the limit per move.</source>
         <translation>%2が一手の制限時間を超えたため%1の勝ち。</translation>
     </message>
     <message>
@@ -9726,11 +9491,11 @@ An order and the player it is about.</extracomment>
         <translation>%2が規定の手数を時間内に打てなかったため%1の勝ち。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not come.</source>
+        <source>%1 wins: %2 did not arrive.</source>
         <translation>%2の欠席により%1の不戦勝。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 came too late.</source>
+        <source>%1 wins: %2 arrived too late.</source>
         <translation>%2の遅刻により%1の不戦勝。</translation>
     </message>
     <message>
@@ -9738,7 +9503,7 @@ An order and the player it is about.</extracomment>
         <translation>%2が二度警告を受けたため%1の勝ち。</translation>
     </message>
     <message>
-        <source>%1 wins by having used less time than %2.</source>
+        <source>%1 wins by using less time than %2.</source>
         <translation>消費時間が%2より少ないため%1の勝ち。</translation>
     </message>
     <message>
@@ -9762,11 +9527,11 @@ An order and the player it is about.</extracomment>
         <translation>両者のパスにより引き分け。</translation>
     </message>
     <message>
-        <source>Draw: the time of both players is over.</source>
+        <source>Draw: both players ran out of time.</source>
         <translation>両者の時間切れにより引き分け。</translation>
     </message>
     <message>
-        <source>Draw: the limit of moves is reached.</source>
+        <source>Draw: the move limit was reached.</source>
         <translation>手数の上限に達したため引き分け。</translation>
     </message>
     <message>
@@ -9789,11 +9554,6 @@ An order and the player it is about.</extracomment>
         <source>%1 wins</source>
         <extracomment>The largest words after a game; %1 is a player.</extracomment>
         <translation>%1の勝ち</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>引き分け</translation>
     </message>
     <message>
         <source>Both lose</source>
@@ -9830,7 +9590,7 @@ An order and the player it is about.</extracomment>
         <translation>%1の投了</translation>
     </message>
     <message>
-        <source>The time of %1 is over</source>
+        <source>%1 ran out of time</source>
         <translation>%1の時間切れ</translation>
     </message>
     <message>
@@ -9846,7 +9606,7 @@ An order and the player it is about.</extracomment>
         <translation>両者のパス</translation>
     </message>
     <message>
-        <source>The limit of moves is reached</source>
+        <source>The move limit was reached</source>
         <translation>手数の上限に到達</translation>
     </message>
     <message>
@@ -9857,6 +9617,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>%2の棄権により%1の勝ち。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>引き分け</translation>
     </message>
 </context>
 <context>
@@ -9874,11 +9639,11 @@ An order and the player it is about.</extracomment>
         <translation>長連：切れ目なく六つ以上並ぶ石は禁手です。</translation>
     </message>
     <message>
-        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
         <translation>四々：一つの石で四を二つ以上つくるのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一つの線の上の四つの石です。</translation>
     </message>
     <message>
-        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
         <translation>三々：一つの石で三を二つ以上つくるのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
     </message>
     <message>
@@ -9890,11 +9655,11 @@ An order and the player it is about.</extracomment>
         <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は、この項によって禁じられる三々をつくらないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
-        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
         <translation>盤の端は、相手の石と同じように線を止めます。</translation>
     </message>
     <message>
-        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
         <translation>禁手を指摘しなければならない対局では、三々と四々は次の手が完了するまで、長連は対局が終わるまで指摘できます。</translation>
     </message>
     <message>
@@ -9913,13 +9678,13 @@ An order and the player it is about.</extracomment>
         <translation>右へ %1、上へ %2</translation>
     </message>
     <message>
-        <source>The figure stands elsewhere: %1.</source>
-        <translation>同じ形が別の場所にあります：%1。</translation>
-    </message>
-    <message>
-        <source>Similar positions, too</source>
+        <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>類似局面も</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>同じ形が別の場所にあります：%1。</translation>
     </message>
 </context>
 <context>
@@ -9933,19 +9698,19 @@ An order and the player it is about.</extracomment>
         <translation>ライブラリの手順は225手までです。</translation>
     </message>
     <message>
-        <source>In a library the colours take turns.</source>
+        <source>In a library, the colours take turns.</source>
         <translation>ライブラリでは黒と白が交互に打ちます。</translation>
     </message>
     <message>
-        <source>In a library every node is a move or a text on a point.</source>
+        <source>In a library, every node is a move or a text on a point.</source>
         <translation>ライブラリの節点は着手か点の上の文字だけです。</translation>
     </message>
     <message>
-        <source>A library holds no stones but moves.</source>
+        <source>A library holds no stones other than moves.</source>
         <translation>ライブラリには着手でない石は入りません。</translation>
     </message>
     <message>
-        <source>In a library a move stands only once below a position.</source>
+        <source>In a library, a move can follow a position only once.</source>
         <translation>ライブラリでは一つの局面の下に同じ手は一度だけです。</translation>
     </message>
     <message>
@@ -9953,21 +9718,21 @@ An order and the player it is about.</extracomment>
         <translation>対局は一つの木にまとめられます。</translation>
     </message>
     <message>
-        <source>In a library stones are not taken from the board.</source>
+        <source>A library cannot remove stones from the board.</source>
         <translation>ライブラリでは盤から石を取り除けません。</translation>
     </message>
     <message>
-        <source>SGF does not say where a record opens.</source>
+        <source>SGF does not store the position at which a record opens.</source>
         <translation>SGF には開いたときの局面は記録されません。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>文字コード %1 には %n 個の文章の文字がなく、疑問符に置き換えられます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all of players, event, result and rules.</source>
+        <source>The format does not hold all the details of players, event, result and rules.</source>
         <translation>この形式には対局者、大会、結果、ルールのすべては入りません。</translation>
     </message>
     <message>
@@ -9975,11 +9740,11 @@ An order and the player it is about.</extracomment>
         <translation>この形式には時計の時間は入りません。</translation>
     </message>
     <message>
-        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
         <translation>この形式には序盤での選択、指摘、警告、引き分けの申し出は入りません。</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
         <translation>この形式にはこれらの印は入りません。ライブラリにあるのは点の上の文字としおりです。</translation>
     </message>
     <message>
@@ -9987,7 +9752,7 @@ An order and the player it is about.</extracomment>
         <translation>この形式には置けなかった手は入りません。</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on free points.</source>
+        <source>SGF holds labels only as texts on empty points.</source>
         <translation>SGF のラベルは空点の上の文字に限ります。</translation>
     </message>
     <message>
@@ -10003,7 +9768,7 @@ An order and the player it is about.</extracomment>
         <translation>この形式には解説は入りません。</translation>
     </message>
     <message>
-        <source>A drawn position does not say in which order its stones were played.</source>
+        <source>A drawn position does not show the order in which its stones were played.</source>
         <translation>描いた局面では石を打った順序は分かりません。</translation>
     </message>
     <message>
@@ -10011,15 +9776,15 @@ An order and the player it is about.</extracomment>
         <translation>この形式にはこの大きさの盤は入りません。</translation>
     </message>
     <message>
-        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <source>The format holds only alternating black and white stones, starting with Black.</source>
         <translation>この形式に入るのは黒から交互に打った石だけです。</translation>
     </message>
     <message>
-        <source>The format holds no stones but moves.</source>
+        <source>The format holds no stones other than moves.</source>
         <translation>この形式には着手でない石は入りません。</translation>
     </message>
     <message>
-        <source>There is no move to write.</source>
+        <source>There is no move to save.</source>
         <translation>書き出す手がありません。</translation>
     </message>
     <message>
@@ -10122,11 +9887,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SealCode</name>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
         <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。二度と表示されません。</translation>
     </message>
     <message>
-        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
         <translation>コードはまだ印刷も書き留めもされていません。コードがなければ誰も封じ手を開けません。このまま離れるには、もう一度「対局に戻る」を押してください。</translation>
     </message>
     <message>
@@ -10140,7 +9905,7 @@ An order and the player it is about.</extracomment>
         <translation>書き留めました</translation>
     </message>
     <message>
-        <source>Print the sheet of the game…</source>
+        <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>封じ手の用紙を印刷…</translation>
     </message>
@@ -10185,11 +9950,11 @@ An order and the player it is about.</extracomment>
         <translation>席</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
+        <source>Two games, seats exchanged in the second</source>
         <translation>二局打ち、第二局は席を入れ替える</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
+        <source>Different time for the player on the right</source>
         <translation>右の対局者は別の持ち時間にする</translation>
     </message>
     <message>
@@ -10220,7 +9985,7 @@ An order and the player it is about.</extracomment>
         <translation>完了</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching setting.</source>
         <translation>該当する設定はありません。</translation>
     </message>
     <message>
@@ -10256,7 +10021,7 @@ An order and the player it is about.</extracomment>
         <translation>動き</translation>
     </message>
     <message>
-        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
         <translation>色の交替のあと、名前と時計の入れ替わりを動きで見せます。オフにすると、画面は動きません。</translation>
     </message>
     <message>
@@ -10264,7 +10029,7 @@ An order and the player it is about.</extracomment>
         <translation>盤と石</translation>
     </message>
     <message>
-        <source>High contrast has a board of its own.</source>
+        <source>High contrast uses its own board.</source>
         <translation>ハイコントラストでは専用の盤になります。</translation>
     </message>
     <message>
@@ -10293,7 +10058,7 @@ An order and the player it is about.</extracomment>
         <translation>那智黒と蛤</translation>
     </message>
     <message>
-        <source>As in print</source>
+        <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
         <translation>印刷図風</translation>
     </message>
@@ -10306,7 +10071,7 @@ An order and the player it is about.</extracomment>
         <translation>盤の縁に文字と数字を表示します。</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>標準</translation>
     </message>
     <message>
@@ -10326,27 +10091,27 @@ An order and the player it is about.</extracomment>
         <translation>すべての石に表示します。</translation>
     </message>
     <message>
-        <source>Signs on forbidden points</source>
+        <source>Forbidden points</source>
         <translation>禁手の印</translation>
     </message>
     <message>
-        <source>Where the game allows them.</source>
+        <source>Marked where the game allows it.</source>
         <translation>対局で許されるときに表示します。</translation>
     </message>
     <message>
-        <source>Signs where nothing is forbidden</source>
+        <source>False forbidden points</source>
         <translation>否禁の印</translation>
     </message>
     <message>
-        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <source>Marks points that look forbidden but are not, where the game allows it.</source>
         <translation>対局で許されるとき、禁手に見えてそうでない点に表示します。</translation>
     </message>
     <message>
-        <source>Next moves of a record</source>
+        <source>Next moves in a record</source>
         <translation>棋譜の次の手</translation>
     </message>
     <message>
-        <source>Rings on the points where a record goes on.</source>
+        <source>Rings on the points where a record continues.</source>
         <translation>棋譜が続く点を丸で囲みます。</translation>
     </message>
     <message>
@@ -10354,7 +10119,7 @@ An order and the player it is about.</extracomment>
         <translation>サウンド</translation>
     </message>
     <message>
-        <source>Stones on wood</source>
+        <source>Sound of stones</source>
         <translation>石を打つ音</translation>
     </message>
     <message>
@@ -10367,11 +10132,11 @@ An order and the player it is about.</extracomment>
         <translation>オフ</translation>
     </message>
     <message>
-        <source>As suits the time control</source>
+        <source>Automatic, by time control</source>
         <translation>持ち時間に合わせる</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
+        <source>Clock announcements</source>
         <translation>時計の読み上げ</translation>
     </message>
     <message>
@@ -10383,7 +10148,7 @@ An order and the player it is about.</extracomment>
         <translation>音で知らせる</translation>
     </message>
     <message>
-        <source>Announce with a flash of the clock</source>
+        <source>Announce by flashing the clock</source>
         <translation>時計の点滅で知らせる</translation>
     </message>
     <message>
@@ -10399,11 +10164,11 @@ An order and the player it is about.</extracomment>
         <translation>棋譜</translation>
     </message>
     <message>
-        <source>Keys of records</source>
+        <source>Keyboard shortcuts for records</source>
         <translation>棋譜のキー</translation>
     </message>
     <message>
-        <source>Those of the program your fingers know.</source>
+        <source>Use those of the program you are used to.</source>
         <translation>使い慣れたプログラムのキーを選べます。</translation>
     </message>
     <message>
@@ -10431,11 +10196,11 @@ An order and the player it is about.</extracomment>
         <translation>審判デスクの暗証番号</translation>
     </message>
     <message>
-        <source>None: whoever holds the button opens the desk.</source>
+        <source>Not set: anyone who holds the button can open the desk.</source>
         <translation>なし：ボタンを押し続ければ誰でも審判デスクを開けます。</translation>
     </message>
     <message>
-        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <source>Required to open the desk, at most once every ten minutes.</source>
         <translation>審判デスクを開く前に、多くても10分に一度たずねます。</translation>
     </message>
     <message>
@@ -10443,11 +10208,11 @@ An order and the player it is about.</extracomment>
         <translation>審判長の暗証番号</translation>
     </message>
     <message>
-        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <source>Not set: a result confirmed by both players and the arbiter is final.</source>
         <translation>なし：両対局者と審判が確認した結果は確定です。</translation>
     </message>
     <message>
-        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
         <translation>全員が確認した対局を再開できます。審判デスクも開けます。</translation>
     </message>
     <message>
@@ -10477,11 +10242,11 @@ An order and the player it is about.</extracomment>
         <translation>最後の20秒</translation>
     </message>
     <message>
-        <source>Moves of each player</source>
+        <source>Move counters</source>
         <translation>両者の手数</translation>
     </message>
     <message>
-        <source>Counted on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>実際の盤のそばの時計に数えて表示。</translation>
     </message>
 </context>
@@ -10518,16 +10283,16 @@ An order and the player it is about.</extracomment>
         <translation>手順、開局、理由</translation>
     </message>
     <message>
-        <source>Under this rule no point is forbidden.</source>
+        <source>This rule has no forbidden points.</source>
         <translation>このルールには禁手がありません。</translation>
     </message>
     <message>
-        <source>Ask by tapping</source>
+        <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
         <translation>タップで質問</translation>
     </message>
     <message>
-        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <source>While this is on, a tap asks about a point and does not place a stone</source>
         <translation>オンの間、タップは質問になり、石は打たれません</translation>
     </message>
     <message>
@@ -10538,12 +10303,12 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>機器が%1スリープし、%2の消費時間に算入されました。両方の時計は止まっています。</translation>
     </message>
     <message>
-        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
         <translation>%2の時計が動いている間に、機器が%1スリープしました。この時間はまだ算入されていません。両方の時計は止まっています。</translation>
     </message>
 </context>
@@ -10598,7 +10363,7 @@ An order and the player it is about.</extracomment>
         <translation>珠型「花月」を並べた盤</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>形の教室</translation>
     </message>
@@ -10630,11 +10395,11 @@ An order and the player it is about.</extracomment>
         <translation>設定</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>前回と同じ</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
+        <source>Unsaved</source>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>未保存の棋譜</translation>
     </message>
@@ -10677,7 +10442,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StonesField</name>
     <message>
-        <source>Stones that are set before the game</source>
+        <source>Stones placed before the game</source>
         <translation>対局前に置く石</translation>
     </message>
     <message>
@@ -10685,7 +10450,7 @@ An order and the player it is about.</extracomment>
         <translation>26珠型から…</translation>
     </message>
     <message>
-        <source>Take all away</source>
+        <source>Clear all</source>
         <translation>すべて取る</translation>
     </message>
 </context>
@@ -10744,11 +10509,11 @@ An order and the player it is about.</extracomment>
         <translation>前の変化(&amp;V)</translation>
     </message>
     <message>
-        <source>T&amp;o the next fork</source>
+        <source>Next f&amp;ork</source>
         <translation>次の分岐へ(&amp;O)</translation>
     </message>
     <message>
-        <source>To the fork &amp;before</source>
+        <source>Previous for&amp;k</source>
         <translation>前の分岐へ(&amp;B)</translation>
     </message>
     <message>
@@ -10756,7 +10521,7 @@ An order and the player it is about.</extracomment>
         <translation>検索(&amp;F)…</translation>
     </message>
     <message>
-        <source>Find the n&amp;ext one</source>
+        <source>Find n&amp;ext</source>
         <translation>次を検索(&amp;E)</translation>
     </message>
     <message>
@@ -10780,15 +10545,15 @@ An order and the player it is about.</extracomment>
         <translation>この枝の統計(&amp;S)…</translation>
     </message>
     <message>
-        <source>Merge a fol&amp;der into this record…</source>
+        <source>Merge fol&amp;der into this record…</source>
         <translation>フォルダーをこの棋譜に統合(&amp;D)…</translation>
     </message>
     <message>
-        <source>Ke&amp;ys of records…</source>
+        <source>Ke&amp;yboard shortcuts for records…</source>
         <translation>棋譜のキー(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Board of t&amp;his library…</source>
+        <source>Board size of t&amp;his library…</source>
         <translation>ライブラリの盤(&amp;H)…</translation>
     </message>
     <message>
@@ -10800,7 +10565,7 @@ An order and the player it is about.</extracomment>
         <translation>棋譜全体(&amp;W)</translation>
     </message>
     <message>
-        <source>Find the one befo&amp;re</source>
+        <source>Find p&amp;revious</source>
         <translation>前を検索(&amp;R)</translation>
     </message>
     <message>
@@ -10863,11 +10628,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <source>When the program stopped, %1 had unsaved changes.</source>
         <translation>プログラムが止まったとき、%1 には保存していない変更がありました。</translation>
     </message>
     <message>
-        <source>They are those of %1.</source>
+        <source>They were last backed up on %1.</source>
         <translation>%1 時点の内容です。</translation>
     </message>
     <message>
@@ -10895,7 +10660,7 @@ An order and the player it is about.</extracomment>
         <translation>これらの編集のあとで %1 が変更されています。</translation>
     </message>
     <message>
-        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
         <translation>新しい棋譜として復元すれば、このファイルには影響しません。このファイルの編集として復元した場合は、保存するときに現在の内容を置き換えるか確認します。</translation>
     </message>
     <message>
@@ -11009,11 +10774,11 @@ An order and the player it is about.</extracomment>
         <translation>ファイルを読んでいます…</translation>
     </message>
     <message>
-        <source>Try to read it</source>
+        <source>Try to read anyway</source>
         <translation>読んでみる</translation>
     </message>
     <message>
-        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
         <translation>%1 は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
     </message>
     <message>
@@ -11021,7 +10786,7 @@ An order and the player it is about.</extracomment>
         <translation>貼り付けた文字</translation>
     </message>
     <message>
-        <source>Show what was found</source>
+        <source>Show details</source>
         <translation>見つかったものを表示</translation>
     </message>
     <message>
@@ -11029,21 +10794,21 @@ An order and the player it is about.</extracomment>
         <translation>テキストを読んでいます…</translation>
     </message>
     <message>
-        <source>Board of the library</source>
+        <source>Board size of the library</source>
         <translation>ライブラリの盤</translation>
     </message>
     <message>
-        <source>A library does not say how large its board is.
+        <source>A library does not store its board size.
 Lines of the board:</source>
         <translation>ライブラリには盤の大きさが記録されていません。
 盤の路数:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
         <translation>%1は途中で終わっています。切れているかもしれません。残っている分はすべて表示しています。上書き保存するときは、元のファイルの写しを隣に残します。</translation>
     </message>
     <message>
-        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
         <translation>このライブラリの手は%1路の盤に収まりません。元のままにします。</translation>
     </message>
     <message>
@@ -11058,7 +10823,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>最初へ</translation>
     </message>
     <message>
@@ -11070,31 +10835,31 @@ Lines of the board:</source>
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>To the end of the line</source>
+        <source>Go to the end of the line</source>
         <translation>手順の最後へ</translation>
     </message>
     <message>
-        <source>To the variation before</source>
+        <source>Previous variation</source>
         <translation>前の変化へ</translation>
     </message>
     <message>
-        <source>To the next variation</source>
+        <source>Next variation</source>
         <translation>次の変化へ</translation>
     </message>
     <message>
-        <source>Back to the fork before</source>
+        <source>Previous fork</source>
         <translation>前の分岐まで戻る</translation>
     </message>
     <message>
-        <source>Forward to the next fork</source>
+        <source>Next fork</source>
         <translation>次の分岐まで進む</translation>
     </message>
     <message>
-        <source>To the game before in the file</source>
+        <source>Previous game in the file</source>
         <translation>ファイルの前の対局へ</translation>
     </message>
     <message>
-        <source>To the next game in the file</source>
+        <source>Next game in the file</source>
         <translation>ファイルの次の対局へ</translation>
     </message>
     <message>
@@ -11106,19 +10871,19 @@ Lines of the board:</source>
         <translation>点への手を検索</translation>
     </message>
     <message>
-        <source>Find the next comment</source>
+        <source>Find next comment</source>
         <translation>次のコメントを検索</translation>
     </message>
     <message>
-        <source>Find the comment before</source>
+        <source>Find previous comment</source>
         <translation>前のコメントを検索</translation>
     </message>
     <message>
-        <source>Find the next bookmark</source>
+        <source>Find next bookmark</source>
         <translation>次のしおりを検索</translation>
     </message>
     <message>
-        <source>Find the bookmark before</source>
+        <source>Find previous bookmark</source>
         <translation>前のしおりを検索</translation>
     </message>
     <message>
@@ -11126,7 +10891,7 @@ Lines of the board:</source>
         <translation>同一局面の一覧</translation>
     </message>
     <message>
-        <source>List similar positions, too</source>
+        <source>List similar positions too</source>
         <translation>類似局面も一覧に</translation>
     </message>
     <message>
@@ -11138,22 +10903,22 @@ Lines of the board:</source>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Look only, or edit</source>
+        <source>Switch between viewing and editing</source>
         <translation>閲覧と編集の切り替え</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
-        <source>Keys of records</source>
+        <source>Keyboard shortcuts for records</source>
         <translation>棋譜のキー</translation>
     </message>
     <message>
-        <source>Go through records with the keys of:</source>
+        <source>Use the keyboard shortcuts of:</source>
         <translation>棋譜をたどるキー：</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>はたらき</translation>
     </message>
     <message>
@@ -11169,13 +10934,244 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>このファイルの対局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>着手と理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>ライブラリ、%n 局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>このファイルの文字の読み方を選びます</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同一局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同一局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>変化図</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>変化の木</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>対局を読んでいます…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>指摘 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>ここから%1へ打つ手は棋譜にありません。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>%1に文字を書く</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>枝を切り取りました。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>枝を削除しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>%n局面を切り取りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>%n局面を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>変更をバックアップできません。ディスクに空きがないか、書き込めません。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>このファイルは壊れています。上書きすると読めなかった部分が失われます。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1は、この編集を始めたあとにディスク上で変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1にはすべてを入れられません。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>上書き保存</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>これは棋譜全体のファイルです。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>テキストを探しています…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>対局をコピーしています…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>数えています…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着手：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>手順の終わり：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最長の手順：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>コメントのある手：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>しおり：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>着手のない点の文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>この局面から先</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>閲覧中のため、変更していません。</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>この棋譜は閲覧中です。</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>文字：%1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>このルールには禁手がありません。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋譜にルールが書かれていません。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
-        <source>Your game is back</source>
+        <source>Game restored</source>
         <translation>対局を復元しました</translation>
     </message>
     <message>
-        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
         <translation>確定した内容はすべて残っています。再開するまで時計は止まっています。</translation>
     </message>
     <message>
@@ -11183,7 +11179,7 @@ Lines of the board:</source>
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>Both clocks stand, and the board is covered.</source>
+        <source>Both clocks are stopped, and the board is covered.</source>
         <translation>両方の時計を止め、盤を隠しています。</translation>
     </message>
     <message>
@@ -11200,11 +11196,11 @@ Lines of the board:</source>
         <translation>打ち掛け</translation>
     </message>
     <message>
-        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <source>Both clocks are stopped until the arbiter resumes the game.</source>
         <translation>審判が再開するまで両方の時計が止まります。</translation>
     </message>
     <message>
-        <source>The machine slept</source>
+        <source>The computer slept</source>
         <translation>機器がスリープしました</translation>
     </message>
     <message>
@@ -11231,11 +11227,11 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
-        <source>Nothing can be changed in this procedure.</source>
+        <source>This procedure has nothing to set.</source>
         <translation>この規定に変えられる条件はありません。</translation>
     </message>
     <message>
-        <source>Back to the usual conditions</source>
+        <source>Restore the usual conditions</source>
         <translation>通常の条件に戻す</translation>
     </message>
     <message>
@@ -11243,7 +11239,7 @@ Lines of the board:</source>
         <translation>使えない珠型</translation>
     </message>
     <message>
-        <source>All are allowed</source>
+        <source>All allowed</source>
         <translation>すべて使える</translation>
     </message>
     <message>
@@ -11251,11 +11247,11 @@ Lines of the board:</source>
         <translation>抽選</translation>
     </message>
     <message>
-        <source>Not drawn</source>
+        <source>Clear</source>
         <translation>抽選しない</translation>
     </message>
     <message>
-        <source>The players lay it</source>
+        <source>Placed by the players</source>
         <translation>対局者が打つ</translation>
     </message>
     <message>
@@ -11263,19 +11259,19 @@ Lines of the board:</source>
         <translation>最初の三珠の珠型</translation>
     </message>
     <message>
-        <source>A player names the number</source>
+        <source>A player declares the number</source>
         <translation>対局者が宣言する</translation>
     </message>
     <message>
-        <source>How many fifth moves are offered</source>
+        <source>Number of fifth moves offered</source>
         <translation>五珠目の題数</translation>
     </message>
     <message>
-        <source>%1 may not exchange the colours</source>
+        <source>%1 may not swap colours</source>
         <translation>%1は色を交替できない</translation>
     </message>
     <message>
-        <source>Without the right to exchange the colours</source>
+        <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
         <translation>色を交替できない人</translation>
     </message>
@@ -11326,7 +11322,7 @@ Lines of the board:</source>
         <translation>持ち時間</translation>
     </message>
     <message>
-        <source>No known time control has these words.</source>
+        <source>No matching time control.</source>
         <translation>この語を含む既知の持ち時間はありません。</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
-        <source>%1 did not come</source>
+        <source>%1 did not arrive</source>
         <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
         <translation>%1の欠席</translation>
     </message>
@@ -11430,7 +11426,7 @@ Lines of the board:</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Neither player came: both lose</source>
+        <source>Neither player arrived: both lose</source>
         <translation>両者欠席：両者負け</translation>
     </message>
 </context>
@@ -11451,11 +11447,11 @@ Lines of the board:</source>
         <translation>禁手の点も、勝ちになる点もありません。</translation>
     </message>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>「黒」「白」で石を置き、「質問」を選んで空いた点をタップすると、そこに打てるかどうかと理由が見られます。</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
+        <source>This side has no forbidden points under this rule.</source>
         <translation>このルールでは、この側に禁手はありません。</translation>
     </message>
     <message>
@@ -11493,7 +11489,7 @@ Lines of the board:</source>
         <translation>貼り付け…</translation>
     </message>
     <message>
-        <source>Take a board, a line of moves or a game record as text</source>
+        <source>Paste a board, a line of moves or a game record as text</source>
         <translation>盤面、手順、棋譜をテキストで取り込む</translation>
     </message>
     <message>
@@ -11511,7 +11507,7 @@ Lines of the board:</source>
         <translation>印刷…</translation>
     </message>
     <message>
-        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
         <translation>証明と規則を添えた判定の書面：質問した点、またはすべての点について</translation>
     </message>
     <message>
@@ -11519,7 +11515,7 @@ Lines of the board:</source>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
+        <source>Side to judge</source>
         <translation>どちらの点を判定するか</translation>
     </message>
     <message>
@@ -11535,15 +11531,15 @@ Lines of the board:</source>
         <translation>白を判定</translation>
     </message>
     <message>
-        <source>Take all stones away</source>
+        <source>Clear all stones</source>
         <translation>すべての石を取り除く</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>直前の変更を元に戻す</translation>
     </message>
     <message>
-        <source>Make the last change again</source>
+        <source>Redo the last change</source>
         <translation>元に戻した変更をやり直す</translation>
     </message>
 </context>
@@ -11601,7 +11597,7 @@ Lines of the board:</source>
         <translation>質問した点は%1です。</translation>
     </message>
     <message>
-        <source>All points that are forbidden for %1.</source>
+        <source>All forbidden points for %1.</source>
         <translation>%1のすべての禁手の点。</translation>
     </message>
     <message>
@@ -11627,7 +11623,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
-        <source>The game that is waited for could not be kept: %1</source>
+        <source>The waiting game could not be saved: %1</source>
         <translation>待合の対局を保存できませんでした：%1</translation>
     </message>
     <message>
@@ -11646,31 +11642,31 @@ Lines of the board:</source>
         <translation>両者の用意ができしだい始めます。遅刻は数えません。</translation>
     </message>
     <message>
-        <source>Nothing counts before the beginning.</source>
+        <source>No time runs before the start.</source>
         <translation>開始時刻までは何も数えません。</translation>
     </message>
     <message>
-        <source>Nobody is here. No time counts until one has come.</source>
+        <source>Nobody is here. No time runs until one player arrives.</source>
         <translation>まだ誰も来ていません。一人が来るまで時間は数えません。</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
         <translation>まだ誰も来ていません。先に行う%1の時間が進み、両者に数えます。</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs.</source>
+        <source>%1 is not here, and the time of %1 is running.</source>
         <translation>%1はまだ来ていません。%1の時間が進んでいます。</translation>
     </message>
     <message>
-        <source>%1 until the beginning</source>
+        <source>%1 until the start</source>
         <translation>開始まで %1</translation>
     </message>
     <message>
-        <source>%1 since the beginning</source>
+        <source>%1 since the start</source>
         <translation>開始時刻から %1</translation>
     </message>
     <message>
-        <source>Write the result down</source>
+        <source>Record the result</source>
         <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
         <translation>結果を記録する</translation>
     </message>
@@ -11687,7 +11683,7 @@ Lines of the board:</source>
         <translation>まだ来ていません。</translation>
     </message>
     <message>
-        <source>Too late: came %1 after the beginning.</source>
+        <source>Too late: arrived %1 after the start.</source>
         <translation>遅刻：開始から%1後に来ました。</translation>
     </message>
     <message>
@@ -11695,11 +11691,11 @@ Lines of the board:</source>
         <translation>限度を過ぎ、まだ来ていません。</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
+        <source>Arrived %1 late.</source>
         <translation>%1の遅刻。</translation>
     </message>
     <message>
-        <source>Here in time.</source>
+        <source>Here on time.</source>
         <translation>定刻までに来ました。</translation>
     </message>
     <message>
@@ -11707,11 +11703,11 @@ Lines of the board:</source>
         <translation>まだ来ていません。%1の遅刻です。</translation>
     </message>
     <message>
-        <source>%1 will be taken from the clock.</source>
+        <source>%1 will be deducted from the clock.</source>
         <translation>時計から%1を引きます。</translation>
     </message>
     <message>
-        <source>%1 would be taken from the clock.</source>
+        <source>%1 would be deducted from the clock.</source>
         <translation>いま来れば時計から%1を引きます。</translation>
     </message>
     <message>
@@ -11724,12 +11720,12 @@ Lines of the board:</source>
         <translation>%1 対 %2</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: this game is not played after all.</extracomment>
         <translation>取りやめる</translation>
     </message>
     <message>
-        <source>Opens the game and has to act first.</source>
+        <source>Opens the game and acts first.</source>
         <translation>仮先。先に行います。</translation>
     </message>
     <message>
@@ -11742,7 +11738,7 @@ Lines of the board:</source>
         <translation>%1 到着（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
         <translation>%1 は未到着で、%1 の時間が減ります。%2 は始めてかまいません。</translation>
     </message>
     <message>
@@ -11751,11 +11747,11 @@ Lines of the board:</source>
         <translation>%1 を待たずに開始</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
+        <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
         <translation>コンピューターの時計が%1進められました。実際の経過時間によれば、今は%2です。</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
+        <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
         <translation>コンピューターの時計が%1戻されました。実際の経過時間によれば、今は%2です。</translation>
     </message>
     <message>
@@ -11768,7 +11764,7 @@ Lines of the board:</source>
         <translation>%1に変更</translation>
     </message>
     <message>
-        <source>First decide which time counts.</source>
+        <source>First choose which time counts.</source>
         <translation>先に、どの時刻によるかを決めてください。</translation>
     </message>
 </context>

@@ -32,27 +32,27 @@
         <translation>На этот ход осталось %1</translation>
     </message>
     <message>
-        <source>Minutes read aloud, the last one counted to ten</source>
+        <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
         <translation>Минуты вслух, последняя — со счётом до десяти</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, the last one counted to five</source>
+        <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
         <translation>Полминуты вслух, последние — со счётом до пяти</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, every second from twenty on</source>
+        <source>30 s byo-yomi: read aloud, every second from 20</source>
         <translation>Полминуты вслух, с двадцатой — каждая секунда</translation>
     </message>
     <message>
-        <source>Silent, a flash at the last minute</source>
+        <source>Silent, with a flash at the last minute</source>
         <translation>Без звука, вспышка на последней минуте</translation>
     </message>
     <message>
-        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
         <translation>Сигналы: пять минут, одна, полминуты, последние десять секунд</translation>
     </message>
     <message>
-        <source>The limit of each move, and the last minutes</source>
+        <source>Limit per move, and the last minutes</source>
         <translation>Лимит каждого хода и последние минуты</translation>
     </message>
     <message>
@@ -75,15 +75,15 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <source>%1 contains no game: its format is not a known record format.</source>
         <translation>В %1 нет партий: ни один формат записей не распознан.</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <source>%1 is larger than 2 GB. It is not a game record.</source>
         <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
+        <source>%1 is a device or a pipe, not a file.</source>
         <translation>%1 — это устройство или канал, а не файл.</translation>
     </message>
     <message>
@@ -95,11 +95,11 @@
         <translation>Не удаётся прочитать %1: %2</translation>
     </message>
     <message>
-        <source>%1: the board has another size.</source>
+        <source>%1: the board has a different size.</source>
         <translation>%1: доска другого размера.</translation>
     </message>
     <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
         <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
     </message>
     <message>
@@ -107,34 +107,34 @@
         <translation>Не удалось сохранить %1: %2</translation>
     </message>
     <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
         <translation>%1 — библиотека версии %2.%3, новее всех известных.</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
-        <source>The file is not written in the charset it names.</source>
+        <source>The file does not use the text encoding it names.</source>
         <translation>Файл записан не в той кодировке, которую он называет.</translation>
     </message>
     <message>
-        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <source>The games in this file use different text encodings; each is read in its own.</source>
         <translation>Партии этого файла записаны в разных кодировках; каждая прочитана в своей.</translation>
     </message>
     <message>
-        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
         <translation>Некоторые байты не являются символами и показаны как U+FFFD.</translation>
     </message>
     <message>
-        <source>Files of more than 2 GB are not read.</source>
+        <source>Files larger than 2 GB are not read.</source>
         <translation>Файлы больше 2 ГБ не читаются.</translation>
     </message>
     <message>
-        <source>What stands before the first game is skipped.</source>
+        <source>Text before the first game is skipped.</source>
         <translation>То, что стоит перед первой партией, пропущено.</translation>
     </message>
     <message>
-        <source>What stands between or after the games is skipped.</source>
+        <source>Text between or after the games is skipped.</source>
         <translation>То, что стоит между партиями или после них, пропущено.</translation>
     </message>
     <message>
@@ -142,15 +142,15 @@
         <translation>Перед этим узлом нет точки с запятой.</translation>
     </message>
     <message>
-        <source>This parenthesis is one too many.</source>
+        <source>There is one parenthesis too many here.</source>
         <translation>Эта скобка лишняя.</translation>
     </message>
     <message>
-        <source>These parentheses hold nothing.</source>
+        <source>These parentheses are empty.</source>
         <translation>В этих скобках ничего нет.</translation>
     </message>
     <message>
-        <source>This closing parenthesis has no opening one.</source>
+        <source>This closing parenthesis has no matching opening one.</source>
         <translation>У этой закрывающей скобки нет открывающей.</translation>
     </message>
     <message>
@@ -162,15 +162,15 @@
         <translation>Файл кончается внутри этого значения.</translation>
     </message>
     <message>
-        <source>A node behind a variation is read as a further variation.</source>
+        <source>A node after a variation is read as another variation.</source>
         <translation>Узел после варианта прочитан как ещё один вариант.</translation>
     </message>
     <message>
-        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
         <translation>Свойства названы как в старых файлах; строчные буквы отброшены.</translation>
     </message>
     <message>
-        <source>The property is named in small letters.</source>
+        <source>The property name is in lower-case letters.</source>
         <translation>Свойство названо строчными буквами.</translation>
     </message>
     <message>
@@ -182,15 +182,15 @@
         <translation>Значение без свойства отброшено.</translation>
     </message>
     <message>
-        <source>The property has a value too many or stands twice in its node.</source>
+        <source>The property has too many values or occurs twice in its node.</source>
         <translation>У свойства лишнее значение, или оно стоит в узле дважды.</translation>
     </message>
     <message>
-        <source>Characters that belong to nothing are skipped.</source>
+        <source>Stray characters are skipped.</source>
         <translation>Символы, ни к чему не относящиеся, пропущены.</translation>
     </message>
     <message>
-        <source>The value is understood, but not written as the format says.</source>
+        <source>The value is understood, but is not written as the format requires.</source>
         <translation>Значение понято, но записано не по формату.</translation>
     </message>
     <message>
@@ -198,15 +198,15 @@
         <translation>Значение не понято и оставлено как есть.</translation>
     </message>
     <message>
-        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
         <translation>Значение нашего собственного свойства не понято и оставлено как есть.</translation>
     </message>
     <message>
-        <source>The points of this list are parted by commas.</source>
+        <source>The points in this list are separated by commas.</source>
         <translation>Пункты этого списка разделены запятыми.</translation>
     </message>
     <message>
-        <source>A point is set up twice; what was written later counts.</source>
+        <source>A point is set up twice; the later entry counts.</source>
         <translation>Пункт задан дважды; считается записанное позже.</translation>
     </message>
     <message>
@@ -214,19 +214,19 @@
         <translation>У доски больше двух измерений; её ходы не поставлены.</translation>
     </message>
     <message>
-        <source>The size of the board is not told and follows from the points.</source>
+        <source>The board size is not given and is inferred from the points.</source>
         <translation>Размер доски не указан и выведен из пунктов.</translation>
     </message>
     <message>
-        <source>This is no size of a board.</source>
+        <source>This is not a valid board size.</source>
         <translation>Это не размер доски.</translation>
     </message>
     <message>
-        <source>The point is understood, but not written as the format says.</source>
+        <source>The point is understood, but is not written as the format requires.</source>
         <translation>Пункт понят, но записан не по формату.</translation>
     </message>
     <message>
-        <source>This is no point of the board; no stone is placed.</source>
+        <source>This is not a point on the board; no stone is placed.</source>
         <translation>Это не пункт доски; камень не поставлен.</translation>
     </message>
     <message>
@@ -238,7 +238,7 @@
         <translation>Один и тот же цвет ходит дважды подряд.</translation>
     </message>
     <message>
-        <source>Renju under the number that one server gave it.</source>
+        <source>This is renju, under the game number used by one server.</source>
         <translation>Рэндзю под номером, который ему дал один сервер.</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>Это запись другой игры.</translation>
     </message>
     <message>
-        <source>A move in the first node is put into a node of its own.</source>
+        <source>A move in the first node is put in a node of its own.</source>
         <translation>Ход из первого узла перенесён в отдельный узел.</translation>
     </message>
     <message>
-        <source>Setup and a move in one node are parted.</source>
+        <source>Setup and a move in the same node are split.</source>
         <translation>Расстановка и ход в одном узле разделены.</translation>
     </message>
     <message>
-        <source>Several moves in one node are parted.</source>
+        <source>Several moves in one node are split.</source>
         <translation>Несколько ходов в одном узле разделены.</translation>
     </message>
     <message>
@@ -270,19 +270,19 @@
         <translation>У хода несколько пунктов; считается первый.</translation>
     </message>
     <message>
-        <source>This property belongs to the first node and has no effect here.</source>
+        <source>This property belongs in the first node and has no effect here.</source>
         <translation>Это свойство относится к первому узлу и здесь не действует.</translation>
     </message>
     <message>
-        <source>This property belongs to the first node; it counts where that has none.</source>
+        <source>This property belongs in the first node; it is used only if that node does not have it.</source>
         <translation>Это свойство относится к первому узлу; оно считается, если там его нет.</translation>
     </message>
     <message>
-        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
         <translation>По числу камней не видно, чей ход; взяты чёрные.</translation>
     </message>
     <message>
-        <source>The file has no header: a library of RenLib 1.</source>
+        <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>У файла нет заголовка: библиотека RenLib 1.</translation>
     </message>
     <message>
@@ -294,15 +294,15 @@
         <translation>Файл кончается внутри этой записи.</translation>
     </message>
     <message>
-        <source>The file ends inside this text; what there is of it is kept.</source>
+        <source>The file ends inside this text; the part that is there is kept.</source>
         <translation>Файл кончается внутри этого текста; то, что есть, сохранено.</translation>
     </message>
     <message>
-        <source>This is no point of the board; reading ends here.</source>
+        <source>This is not a point on the board; reading stops here.</source>
         <translation>Это не пункт доски; чтение на этом кончается.</translation>
     </message>
     <message>
-        <source>The tree was complete before this move, which is hung under the root.</source>
+        <source>The tree was complete before this move, which is attached to the root.</source>
         <translation>Дерево было закончено до этого хода; он подвешен к корню.</translation>
     </message>
     <message>
@@ -314,27 +314,27 @@
         <translation>Запись без пункта в библиотеке без корня прочитана как пас.</translation>
     </message>
     <message>
-        <source>The same move stands twice below one position; both are merged.</source>
+        <source>The same move occurs twice below one position; the two are merged.</source>
         <translation>Один и тот же ход дважды стоит под одной позицией; они слиты.</translation>
     </message>
     <message>
-        <source>The same move has two different texts; the first one stays.</source>
+        <source>The same move has two different texts; the first one is kept.</source>
         <translation>У одного хода два разных текста; остаётся первый.</translation>
     </message>
     <message>
-        <source>Moves follow a text that is no move; they are kept.</source>
+        <source>Moves follow a text entry that is not a move; they are kept.</source>
         <translation>За текстом, который не ход, следуют ходы; они сохранены.</translation>
     </message>
     <message>
-        <source>A text that is no move has no text.</source>
+        <source>A text entry that is not a move is empty.</source>
         <translation>У текста, который не ход, нет текста.</translation>
     </message>
     <message>
-        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <source>The text is not padded to an even length; reading continues right after it.</source>
         <translation>Текст не дополнен до чётной длины; чтение идёт сразу за ним.</translation>
     </message>
     <message>
-        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <source>The extension of this record has bits of unknown meaning, which are kept.</source>
         <translation>В расширении этой записи есть биты с неизвестным значением; они сохранены.</translation>
     </message>
     <message>
@@ -346,31 +346,31 @@
         <translation>Это не понято и пропущено.</translation>
     </message>
     <message>
-        <source>This is no XML; reading ends here.</source>
+        <source>This is not valid XML; reading stops here.</source>
         <translation>Это не XML; чтение на этом кончается.</translation>
     </message>
     <message>
-        <source>Another game of the file has the same number; both are read.</source>
+        <source>Another game in the file has the same number; both are read.</source>
         <translation>У другой партии файла тот же номер; прочитаны обе.</translation>
     </message>
     <message>
-        <source>The file names this number and does not have it.</source>
+        <source>The file refers to this number but does not contain it.</source>
         <translation>Файл называет этот номер, но не содержит его.</translation>
     </message>
     <message>
-        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <source>The file ends where more moves should follow; it may have been cut off.</source>
         <translation>Файл кончается там, где должны идти ещё ходы; возможно, он обрезан.</translation>
     </message>
     <message>
-        <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
         <translation>Прямоугольники этой партии охватывают более четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
     </message>
     <message>
-        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
         <translation>Указанная в файле кодировка неизвестна; она определена по содержанию.</translation>
     </message>
     <message>
-        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
         <translation>В файле есть нулевые байты; в текстах они читаются как пробелы.</translation>
     </message>
     <message>
@@ -385,7 +385,7 @@
         <translation>Одно нажатие</translation>
     </message>
     <message>
-        <source>The tap is the move.</source>
+        <source>A tap plays the move.</source>
         <translation>Нажатие — это ход.</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@
         <translation>Два нажатия</translation>
     </message>
     <message>
-        <source>The second tap on the same point is the move.</source>
+        <source>A second tap on the same point plays the move.</source>
         <translation>Ход — второе нажатие на тот же пункт.</translation>
     </message>
     <message>
@@ -408,12 +408,12 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>The end of an open four</source>
+        <source>The end of a straight four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Конец открытой четвёрки</translation>
     </message>
     <message>
-        <source>Exactly five in a row win.</source>
+        <source>Exactly five in a row wins.</source>
         <translation>Выигрывают ровно пять в ряд.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>XXX?XX: ход в разрыв</translation>
     </message>
     <message>
-        <source>Six or more in a row are an overline.</source>
+        <source>Six or more in a row make an overline.</source>
         <translation>Шесть и больше в ряд — это длинный ряд.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>Вдоль первой линии</translation>
     </message>
     <message>
-        <source>The edge changes nothing: six in a row are an overline.</source>
+        <source>The edge changes nothing: six in a row make an overline.</source>
         <translation>Край ничего не меняет: шесть в ряд — это длинный ряд.</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
         <translation>Шесть в ряд и две тройки</translation>
     </message>
     <message>
-        <source>Both kinds are named.</source>
+        <source>Both kinds of forbidden move apply.</source>
         <translation>Называются оба вида запрета.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>Белый камень в ряду</translation>
     </message>
     <message>
-        <source>The white stone cuts the row: there are no six.</source>
+        <source>The white stone breaks the row: there are not six in a row.</source>
         <translation>Белый камень разрезает ряд: шести в ряд нет.</translation>
     </message>
     <message>
@@ -557,7 +557,7 @@
         <translation>XXXX.X с открытым дальним концом</translation>
     </message>
     <message>
-        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
         <translation>D8 даёт ровно пять, I8 дал бы шесть. Это четвёрка, но не открытая.</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>Что стоит снаружи, неважно.</translation>
     </message>
     <message>
-        <source>The carrying pole with an outer stone too many</source>
+        <source>The carrying pole with one outer stone too many</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>«Коромысло» с лишним камнем снаружи</translation>
     </message>
@@ -645,7 +645,7 @@
         <translation>Последним ставится крайний камень X.XXX.X</translation>
     </message>
     <message>
-        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
+        <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
         <translation>Новая четвёрка только одна: в другую только что поставленный камень не входит, а обе четвёрки должны содержать его.</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>Две четвёрки и две тройки</translation>
     </message>
     <message>
-        <source>Two rows of four, one that could only become six</source>
+        <source>Two rows of four, one of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Два ряда по четыре, из одного вышло бы только шесть</translation>
     </message>
@@ -700,7 +700,7 @@
         <translation>Остаётся одна четвёрка.</translation>
     </message>
     <message>
-        <source>Two rows of four, both could only become six</source>
+        <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Два ряда по четыре, из обоих вышло бы только шесть</translation>
     </message>
@@ -830,7 +830,7 @@
         <translation>На первой линии</translation>
     </message>
     <message>
-        <source>The column would need a point off the board: it is no three.</source>
+        <source>The column would need a point off the board: it is not a three.</source>
         <translation>Вертикали понадобился бы пункт за доской: это не тройка.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>Единственный пункт открытой четвёрки — вилка 4×4</translation>
     </message>
     <message>
-        <source>I8 makes fours of the row and of I5–I8.</source>
+        <source>I8 makes one four in the row and another in I5–I8.</source>
         <translation>I8 строит четвёрки и в ряду, и на I5–I8.</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
         <translation>I8 дал бы четвёрку и две тройки. Это один уровень просчёта.</translation>
     </message>
     <message>
-        <source>The only straight-four point makes a three, too</source>
+        <source>The only straight-four point also makes a three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Единственный пункт открытой четвёрки строит ещё и тройку</translation>
     </message>
@@ -1062,7 +1062,7 @@
         <translation>На пунктах открытой четвёрки — длинный ряд и вилка 4×4</translation>
     </message>
     <message>
-        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
+        <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
         <translation>I8 — длинный ряд, E8 — вилка 4×4: ряд не тройка.</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@
         <translation>Три тройки, одна из них ложная</translation>
     </message>
     <message>
-        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
+        <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
         <translation>Ряд — ложная тройка, ведь I8 — вилка 4×4; остаются вертикаль и диагональ.</translation>
     </message>
     <message>
@@ -1098,7 +1098,7 @@
         <translation>Единственный пункт открытой четвёрки строит пятёрку в другом месте</translation>
     </message>
     <message>
-        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
+        <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
         <translation>Добавленный камень не должен строить пятёрку, поэтому ряд не тройка. Чёрные могли сразу выиграть на I8.</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
         <translation>Хватает другого: обе тройки настоящие.</translation>
     </message>
     <message>
-        <source>A straight-four point with five and double-four</source>
+        <source>A straight-four point that makes a five and a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Пункт открытой четвёрки с пятёркой и вилкой 4×4</translation>
     </message>
@@ -1134,7 +1134,7 @@
         <translation>Один уровень, шесть камней</translation>
     </message>
     <message>
-        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
         <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 не тройка.</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
         <translation>Два уровня</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
         <translation>D11 похож на вилку 3×3, но это не она, потому что вилка — C10: ходить на D11 можно.</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>Три уровня, те же восемь камней</translation>
     </message>
     <message>
-        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
+        <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
         <translation>E4 — настоящая вилка 3×3, потому что E6 разрешён, а он разрешён, потому что D6 запрещён.</translation>
     </message>
     <message>
@@ -1204,12 +1204,12 @@
         <translation>Девять уровней</translation>
     </message>
     <message>
-        <source>Each straight-four point fails for another reason</source>
+        <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Каждый пункт открытой четвёрки отпадает по своей причине</translation>
     </message>
     <message>
-        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
         <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. Кто читает статью 9.3 а) и б) раздельно, запретил бы I6.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@
         <translation>Лёгкий</translation>
     </message>
     <message>
-        <source>Middle</source>
+        <source>Medium</source>
         <extracomment>Level of exercises.</extracomment>
         <translation>Средний</translation>
     </message>
@@ -1297,11 +1297,11 @@
         <translation>Что кажется запрещённым, то запрещено.</translation>
     </message>
     <message>
-        <source>Some points look forbidden and are not.</source>
+        <source>Some points look forbidden but are not.</source>
         <translation>Некоторые пункты кажутся запрещёнными, но разрешены.</translation>
     </message>
     <message>
-        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <source>Some points can be judged only by looking two or more stones ahead.</source>
         <translation>Некоторые пункты можно различить, только просчитав два камня вперёд или больше.</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Партия не на паузе.</translation>
     </message>
     <message>
-        <source>A flag has fallen: the time must be claimed first.</source>
+        <source>A flag has fallen: the win on time must be claimed first.</source>
         <translation>Флажок упал: сначала нужно заявить просрочку времени.</translation>
     </message>
     <message>
@@ -1375,23 +1375,23 @@
         <translation>Дебютный регламент этого не допускает.</translation>
     </message>
     <message>
-        <source>Not before the opening is over.</source>
+        <source>Not until the opening is over.</source>
         <translation>Только после завершения дебюта.</translation>
     </message>
     <message>
-        <source>It is not allowed to pass now.</source>
+        <source>Passing is not allowed now.</source>
         <translation>Сейчас пасовать нельзя.</translation>
     </message>
     <message>
-        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
         <translation>Заявить фол можно только по ходу соперника.</translation>
     </message>
     <message>
-        <source>Too late: the answer to this stone has been played.</source>
+        <source>Too late: the reply to this stone has already been played.</source>
         <translation>Поздно: ответ на этот ход уже сделан.</translation>
     </message>
     <message>
-        <source>Nothing to claim: in this game it counts by itself.</source>
+        <source>No claim needed: this game applies it automatically.</source>
         <translation>Заявлять не нужно: в этой партии это учитывается само.</translation>
     </message>
     <message>
@@ -1399,11 +1399,11 @@
         <translation>Ни один флажок не упал.</translation>
     </message>
     <message>
-        <source>This rule forbids your opponent nothing.</source>
+        <source>Your opponent has no forbidden moves under this rule.</source>
         <translation>По этим правилам для соперника запрещённых ходов нет.</translation>
     </message>
     <message>
-        <source>This has been asked already.</source>
+        <source>This has already been asked.</source>
         <translation>Такой запрос уже сделан.</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>Нет хода, который можно взять назад.</translation>
     </message>
     <message>
-        <source>In this game no move can be taken back.</source>
+        <source>Moves cannot be taken back in this game.</source>
         <translation>В этой партии брать ходы назад нельзя.</translation>
     </message>
     <message>
@@ -1427,15 +1427,15 @@
         <translation>В этой партии паузы не предусмотрены.</translation>
     </message>
     <message>
-        <source>The file or its folder is not there: %1</source>
+        <source>The file or its folder does not exist: %1</source>
         <translation>Файл или его папка не найдены: %1</translation>
     </message>
     <message>
-        <source>There is no right to write to %1.</source>
+        <source>You do not have permission to write to %1.</source>
         <translation>Нет прав на запись в %1.</translation>
     </message>
     <message>
-        <source>The disk with %1 cannot be written to.</source>
+        <source>The disk that holds %1 is read-only.</source>
         <translation>Диск, на котором находится %1, доступен только для чтения.</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>На диске нет места.</translation>
     </message>
     <message>
-        <source>There is a game of this name already: %1</source>
+        <source>A game with this name already exists: %1</source>
         <translation>Партия с таким именем уже есть: %1</translation>
     </message>
     <message>
@@ -1451,19 +1451,19 @@
         <translation>Эта партия открыта в другой программе: %1</translation>
     </message>
     <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
+        <source>The game&apos;s name cannot be used as a file name.</source>
         <translation>Название партии не годится для имени файла.</translation>
     </message>
     <message>
-        <source>The disk does not answer as it should (%1): %2</source>
+        <source>The disk reported an error (%1): %2</source>
         <translation>Ошибка диска (%1): %2</translation>
     </message>
     <message>
-        <source>This is not a game of this program: %1</source>
+        <source>This is not a Kagetsu game: %1</source>
         <translation>Это не партия данной программы: %1</translation>
     </message>
     <message>
-        <source>A newer version of this program has written %1.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>Файл записан более новой версией программы: %1.</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@
         <translation>Не удаётся прочитать строку %1 в файле %2.</translation>
     </message>
     <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
+        <source>Line %1 of %2 does not match what this program wrote.</source>
         <translation>Строка %1 в файле %2 отличается от записанной программой.</translation>
     </message>
     <message>
-        <source>The end of %1 was not written completely.</source>
+        <source>The end of %1 is incomplete.</source>
         <translation>Конец файла %1 записан не полностью.</translation>
     </message>
     <message>
@@ -1483,12 +1483,12 @@
         <translation>Партия в файле %1 окончена.</translation>
     </message>
     <message>
-        <source>No fifth moves are compared as figures now.</source>
+        <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>Сейчас пятые ходы не сравниваются как фигуры.</translation>
     </message>
     <message>
-        <source>Both flags are down: the game goes on.</source>
+        <source>Both flags are down: the game continues.</source>
         <translation>Флажки упали у обоих: игра продолжается.</translation>
     </message>
     <message>
@@ -1496,15 +1496,15 @@
         <translation>Судья остановил часы.</translation>
     </message>
     <message>
-        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <source>The arbiter has the other clock running: no moves can be played now.</source>
         <translation>По решению судьи идут другие часы: сейчас ходить нельзя.</translation>
     </message>
     <message>
-        <source>A claim waits for its ruling.</source>
+        <source>A claim is waiting for a ruling.</source>
         <translation>Заявление ждёт решения.</translation>
     </message>
     <message>
-        <source>No claim waits for a ruling.</source>
+        <source>No claim is waiting for a ruling.</source>
         <translation>Нет заявлений, ждущих решения.</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
         <translation>Эта партия играется без судьи.</translation>
     </message>
     <message>
-        <source>It is not allowed to offer a draw now.</source>
+        <source>Offering a draw is not allowed now.</source>
         <translation>Сейчас нельзя предлагать ничью.</translation>
     </message>
     <message>
@@ -1528,11 +1528,11 @@
         <translation>Партия не закончена.</translation>
     </message>
     <message>
-        <source>The result has been confirmed already.</source>
+        <source>The result has already been confirmed.</source>
         <translation>Результат уже подтверждён.</translation>
     </message>
     <message>
-        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
         <translation>Результат подтверждён всеми: чтобы возобновить партию, нужна причина главного судьи.</translation>
     </message>
     <message>
@@ -1544,65 +1544,65 @@
         <translation>Такого хода в этой партии нет.</translation>
     </message>
     <message>
-        <source>The clock cannot be set like this.</source>
+        <source>The clock cannot be set to these values.</source>
         <translation>Так установить часы нельзя.</translation>
     </message>
     <message>
-        <source>No period is being counted, or the count has not come so far.</source>
+        <source>No period is being counted, or the count has not reached this number.</source>
         <translation>Отсчёт не ведётся или ещё не дошёл до этого места.</translation>
     </message>
     <message>
-        <source>This clock runs already.</source>
+        <source>This clock is already running.</source>
         <translation>Эти часы уже идут.</translation>
     </message>
     <message>
-        <source>No sealed move is kept.</source>
+        <source>There is no sealed move.</source>
         <translation>Записанного хода нет.</translation>
     </message>
     <message>
-        <source>This is no result.</source>
+        <source>This is not a valid result.</source>
         <translation>Это не результат.</translation>
     </message>
     <message>
-        <source>The stones lie on a real board: that is between the players.</source>
+        <source>This game is on a real board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>Камни лежат на настоящей доске: это дело самих игроков.</translation>
     </message>
     <message>
-        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <source>This game is on the screen: placing a stone ends the turn.</source>
         <translation>Камни лежат на экране: поставленный камень завершает ход.</translation>
     </message>
     <message>
-        <source>No move is noted.</source>
+        <source>No move has been recorded.</source>
         <translation>Не записано ни одного хода.</translation>
     </message>
     <message>
-        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>Либо записываются шаги дебюта, либо цвета меняются без записи.</translation>
     </message>
     <message>
-        <source>The limit of moves is reached: a pass ends the game.</source>
+        <source>The move limit has been reached: a pass ends the game.</source>
         <translation>Предел ходов достигнут: пас завершает партию.</translation>
     </message>
     <message>
-        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
         <translation>Пока шли эти часы, компьютер не засыпал, или это уже засчитано.</translation>
     </message>
     <message>
-        <source>One player is not here yet.</source>
+        <source>One player has not arrived yet.</source>
         <translation>Один из игроков ещё не пришёл.</translation>
     </message>
     <message>
-        <source>This player is here already.</source>
+        <source>This player has already arrived.</source>
         <translation>Этот игрок уже здесь.</translation>
     </message>
     <message>
-        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <source>No sleep time has been charged, or the clocks have run since.</source>
         <translation>Сон компьютера не засчитан, или часы с тех пор уже шли.</translation>
     </message>
     <message>
-        <source>In this game a fallen flag counts.</source>
+        <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
         <translation>В этой партии упавший флажок засчитывается.</translation>
     </message>
@@ -1620,7 +1620,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no key in %1.</source>
+        <source>%1 does not contain a key.</source>
         <translation>В файле %1 нет ключа.</translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
         <translation>%1 — не секретный ключ.</translation>
     </message>
     <message>
-        <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
+        <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
         <translation>Ключ в %1 защищён паролем. Подписывайте с помощью kagetsu-cli: он спросит пароль.</translation>
     </message>
     <message>
@@ -1637,43 +1637,43 @@
         <translation>Ключ в %1 повреждён.</translation>
     </message>
     <message>
-        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
         <translation>Ничью предлагают после своего хода, пока идут часы соперника.</translation>
     </message>
     <message>
-        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <source>There is a sealed move: open it, or annul it with a reason.</source>
         <translation>Есть записанный ход: вскройте его или аннулируйте с указанием причины.</translation>
     </message>
     <message>
-        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
         <translation>Партию с судьёй без результата завершает только судья.</translation>
     </message>
     <message>
-        <source>A claim can be withdrawn only once in a game.</source>
+        <source>A claim can be withdrawn only once per game.</source>
         <translation>Отозвать заявление можно только один раз за партию.</translation>
     </message>
     <message>
-        <source>Every order has its reason already.</source>
+        <source>Every action already has its reason.</source>
         <translation>Причина уже указана для каждого распоряжения.</translation>
     </message>
     <message>
-        <source>The game has gone on since the last order.</source>
+        <source>The game has continued since the last action.</source>
         <translation>После последнего распоряжения партия продолжилась.</translation>
     </message>
     <message>
-        <source>After move 10 the game stands with the colours as played.</source>
+        <source>After move 10, the colours stay as played.</source>
         <translation>После 10-го хода партия продолжается цветами, которыми играли.</translation>
     </message>
     <message>
-        <source>No last period has run out in this turn.</source>
+        <source>Neither player&apos;s last period has run out in this turn.</source>
         <translation>В этом ходу последний период не истёк.</translation>
     </message>
     <message>
-        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <source>This player has already left the table as often as the rules of this game allow.</source>
         <translation>Этот игрок уже отлучался столько раз, сколько позволяют правила этой партии.</translation>
     </message>
     <message>
-        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>Во время отсчёта периодов можно отлучаться только во время соперника.</translation>
     </message>
 </context>
@@ -1688,11 +1688,11 @@
         <translation>Сейчас в дебюте очередь другого игрока.</translation>
     </message>
     <message>
-        <source>The opening asks for something else now.</source>
+        <source>The opening calls for a different step now.</source>
         <translation>Сейчас дебютный регламент требует другого действия.</translation>
     </message>
     <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
+        <source>In this step, the stone must be placed in the lit part of the board.</source>
         <translation>Сейчас камень можно поставить только в выделенной части доски.</translation>
     </message>
     <message>
@@ -1704,11 +1704,11 @@
         <translation>Дебют %1 в этой партии не разрешён.</translation>
     </message>
     <message>
-        <source>These three stones are none of the 26 patterns.</source>
+        <source>These three stones do not form any of the 26 patterns.</source>
         <translation>Эти три камня не образуют ни одного из 26 дебютов.</translation>
     </message>
     <message>
-        <source>No allowed pattern could follow from this stone.</source>
+        <source>No allowed pattern is possible after this stone.</source>
         <translation>С этим камнем не получится ни одного разрешённого дебюта.</translation>
     </message>
     <message>
@@ -1720,15 +1720,15 @@
         <translation>Число должно быть от %1 до %2.</translation>
     </message>
     <message>
-        <source>This point is offered already.</source>
+        <source>This point has already been offered.</source>
         <translation>Этот пункт уже предложен.</translation>
     </message>
     <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <source>This offer is the same as %1 on a rotated or mirrored board.</source>
         <translation>Этот ход симметричен уже предложенному ходу %1.</translation>
     </message>
     <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <source>This offer is the same as another one on a rotated or mirrored board.</source>
         <translation>Этот ход симметричен одному из уже предложенных.</translation>
     </message>
     <message>
@@ -1736,7 +1736,7 @@
         <translation>Можно выбрать только один из предложенных пунктов.</translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and offer %n fifth moves</source>
+        <source>Play Black and offer %n fifth moves</source>
         <translation>
             <numerusform>Чёрные, пятых ходов: %n</numerusform>
             <numerusform>Чёрные, пятых ходов: %n</numerusform>
@@ -1744,7 +1744,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and offer %n fifth moves</source>
+        <source>Play White and offer %n fifth moves</source>
         <translation>
             <numerusform>Белые, пятых ходов: %n</numerusform>
             <numerusform>Белые, пятых ходов: %n</numerusform>
@@ -1752,7 +1752,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and place %n more stones</source>
+        <source>Play Black and place %n more stones</source>
         <translation>
             <numerusform>Чёрные, ещё %n камень</numerusform>
             <numerusform>Чёрные, ещё %n камня</numerusform>
@@ -1760,7 +1760,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and place %n more stones</source>
+        <source>Play White and place %n more stones</source>
         <translation>
             <numerusform>Белые, ещё %n камень</numerusform>
             <numerusform>Белые, ещё %n камня</numerusform>
@@ -1806,7 +1806,7 @@
         <translation>Задаёт организатор.</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone.</source>
+        <source>The edge blocks a five, as a stone does.</source>
         <translation>Край доски закрывает пятёрку, как камень.</translation>
     </message>
     <message>
@@ -1814,11 +1814,11 @@
         <translation>Край доски не закрывает пятёрку.</translation>
     </message>
     <message>
-        <source>Six or more do not win.</source>
+        <source>Six or more in a row do not win.</source>
         <translation>Шесть и больше не выигрывают.</translation>
     </message>
     <message>
-        <source>%1. The organiser may set another time.</source>
+        <source>%1. The organiser may set a different time.</source>
         <translation>%1. Организатор может задать другое время.</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@
         <translation>Игроки останавливают часы только для вызова судьи.</translation>
     </message>
     <message>
-        <source>With no arbiter at hand either player may pause.</source>
+        <source>If no arbiter is present, either player may pause.</source>
         <translation>Судьи рядом нет, поэтому паузу может взять любой игрок.</translation>
     </message>
     <message>
@@ -1842,15 +1842,15 @@
         <translation>Запись ведёт программа.</translation>
     </message>
     <message>
-        <source>Both players write the game down.</source>
+        <source>Both players write down the game.</source>
         <translation>Запись ведут оба игрока.</translation>
     </message>
     <message>
-        <source>A scorer writes the game down.</source>
+        <source>A scorer writes down the game.</source>
         <translation>Запись ведёт секретарь.</translation>
     </message>
     <message>
-        <source>There is no opening procedure of this name.</source>
+        <source>There is no opening procedure with this name.</source>
         <translation>Дебютного регламента с таким именем нет.</translation>
     </message>
     <message>
@@ -1858,7 +1858,7 @@
         <translation>Этот дебютный регламент не подходит для такой партии.</translation>
     </message>
     <message>
-        <source>The level of the preset does not allow this.</source>
+        <source>The preset level does not allow this.</source>
         <translation>Уровень набора этого не допускает.</translation>
     </message>
     <message>
@@ -1886,15 +1886,15 @@
         <translation>Для этой партии можно изменить всё.</translation>
     </message>
     <message>
-        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <source>The preset decides on hints, so that all club games are alike.</source>
         <translation>Подсказки такие, как в наборе, чтобы все клубные партии были одинаковы.</translation>
     </message>
     <message>
-        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <source>In a rated game, there are no hints and no moves can be taken back.</source>
         <translation>В рейтинговой партии программа молчит и ходы не возвращаются.</translation>
     </message>
     <message>
-        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
         <translation>В титульном матче программа молчит, ходы не возвращаются, а игроки зовут судью.</translation>
     </message>
     <message>
@@ -1926,11 +1926,11 @@
         <translation>Время</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
+        <source>Forbidden move</source>
         <translation>Запрещённый ход</translation>
     </message>
     <message>
-        <source>What the program says</source>
+        <source>Hints</source>
         <translation>Что показывает программа</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>Пять в ряд</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>Упавший флажок</translation>
     </message>
     <message>
@@ -1974,11 +1974,11 @@
         <translation>Судья</translation>
     </message>
     <message>
-        <source>At hand: claims of fouls wait for the ruling.</source>
+        <source>Present: foul claims wait for a ruling.</source>
         <translation>Рядом: заявления о фолах ждут решения.</translation>
     </message>
     <message>
-        <source>None is needed: the program decides on claims.</source>
+        <source>Not needed: the program decides on claims.</source>
         <translation>Не нужен: заявления решает программа.</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
+        <source>Two, with the seats exchanged in the second.</source>
         <translation>Две, во второй игроки меняются местами.</translation>
     </message>
     <message>
@@ -2026,7 +2026,7 @@
         <translation>Запись</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <source>%1 is larger than 1 MB. It is not a preset.</source>
         <translation>%1 больше 1 МБ. Это не набор условий.</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>%1: набор %2 уже есть.</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>Отозванное заявление</translation>
     </message>
     <message>
@@ -2140,12 +2140,12 @@
         <translation>%1 становится открытой четвёркой на %2.</translation>
     </message>
     <message>
-        <source>%1 is no three: %2.</source>
+        <source>%1 is not a three: %2.</source>
         <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
         <translation>%1 — не тройка: %2.</translation>
     </message>
     <message>
-        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
         <translation>%1 похоже на вилку 3×3, но %2 — не тройка: %3.</translation>
     </message>
@@ -2170,7 +2170,7 @@
         <translation>%1 — вилка 3×3</translation>
     </message>
     <message>
-        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
         <translation>ход %1 построил бы пятёрку, а тройка не должна становиться открытой четвёркой вместе с пятёркой (глава 3)</translation>
     </message>
@@ -2205,7 +2205,7 @@
         <translation>на %1 четвёрка была бы закрыта краем доски</translation>
     </message>
     <message>
-        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
         <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
         <translation>на %1 у четвёрки был бы конец %2, который даёт ряд из %3 камней</translation>
     </message>
@@ -2227,11 +2227,11 @@
         <translation>На нисходящей диагонали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
-        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
         <translation>Это решение опирается на главу 3: если пункт открытой четвёрки даёт пятёрку, тройки нет. Некоторые судьи засчитывают её по статье 9.2.</translation>
     </message>
     <message>
-        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
+        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
         <translation>Это решение опирается на единый подсчёт по статье 9.3 а) и б). Некоторые судьи считают их раздельно.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
 <context>
     <name>ProofHelp</name>
     <message>
-        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <source>Six or more in a row are forbidden: only exactly five wins.</source>
         <translation>Шесть и больше камней в ряд запрещены: выигрывают только ровно пять.</translation>
     </message>
     <message>
@@ -2276,11 +2276,11 @@
         <translation>Четыре камня считаются четвёркой, только если ещё один камень даёт ровно пять.</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
         <translation>Три камня считаются тройкой, только если ещё один камень делает из них открытую четвёрку: четыре в ряд, достраиваемые до пяти с любого конца.</translation>
     </message>
     <message>
-        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
         <translation>Запрещено строить одним камнем две тройки, две четвёрки или ряд из шести и больше. Этот камень ничего такого не строит.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Пятёрка выигрывает, что бы ещё ни строил этот камень.</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five.</source>
+        <source>Six or more in a row do not count as a five.</source>
         <translation>Шесть и больше в ряд — не пятёрка.</translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
         <translation>Ещё один камень там даёт ровно пять.</translation>
     </message>
     <message>
-        <source>It becomes five at either end, and still it is one four only.</source>
+        <source>It becomes five at either end, but it is still only one four.</source>
         <translation>Она достраивается до пяти с любого конца, но всё равно это одна четвёрка.</translation>
     </message>
     <message>
@@ -2312,11 +2312,11 @@
         <translation>Открытая четвёрка должна достраиваться до пяти с обоих концов. Этим камням такого не достичь, поэтому тройкой они не считаются.</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
         <translation>Шесть и больше в ряд — не пятёрка, поэтому четвёркой эти камни не считаются.</translation>
     </message>
     <message>
-        <source>No stone can make five of them any more.</source>
+        <source>No stone can turn them into five any more.</source>
         <translation>Никакой камень уже не сделает из них пять.</translation>
     </message>
     <message>
@@ -2324,16 +2324,16 @@
         <translation>Одна тройка сама по себе не запрещена.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если ещё один камень превращает их в открытую четвёрку (четыре в ряд, достраиваемые до пяти с любого конца) и если этот камень действительно можно поставить. Иначе это ложная тройка.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
         <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но когда сыграно %2, ход %1 запрещён. Значит, это ложная тройка, она не считается. Почему %1 запрещён, показывают следующие шаги.</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
         <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но когда сыграно %3, оба хода запрещены. Значит, это ложная тройка, она не считается. Почему — показывают следующие шаги.</translation>
     </message>
     <message>
@@ -2368,7 +2368,7 @@
         <translation>Значит, %1 можно сыграть, и %2 — настоящая тройка.</translation>
     </message>
     <message>
-        <source>Now suppose a stone on %1, too (number %2).</source>
+        <source>Now suppose there is also a stone on %1 (number %2).</source>
         <translation>Теперь представим камень и на %1 (номер %2).</translation>
     </message>
     <message>
@@ -2379,20 +2379,20 @@
 <context>
     <name>SetupWords</name>
     <message>
-        <source>%1, and %2 more for each move, the first one included</source>
+        <source>%1, plus %2 for each move, including the first</source>
         <translation>%1 и ещё %2 на каждый ход, начиная с первого</translation>
     </message>
     <message>
-        <source>%1, and %2 more after each move</source>
+        <source>%1, plus %2 after each move</source>
         <translation>%1 и ещё %2 после каждого хода</translation>
     </message>
     <message>
-        <source>%1 for each move</source>
+        <source>%1 per move</source>
         <extracomment>A time control without main time, or its end.</extracomment>
         <translation>%1 на каждый ход</translation>
     </message>
     <message>
-        <source>then %1 for each move</source>
+        <source>then %1 per move</source>
         <translation>затем %1 на каждый ход</translation>
     </message>
     <message numerus="yes">
@@ -2440,15 +2440,15 @@
         </translation>
     </message>
     <message>
-        <source>No limit of time</source>
+        <source>No time limit</source>
         <translation>Без ограничения времени</translation>
     </message>
     <message>
-        <source>at most %1 for a move</source>
+        <source>at most %1 per move</source>
         <translation>не больше %1 на ход</translation>
     </message>
     <message>
-        <source>never more than %1 for a move</source>
+        <source>never more than %1 per move</source>
         <translation>но не больше %1 на ход</translation>
     </message>
     <message>
@@ -2457,27 +2457,27 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
         <translation>Например: 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
     </message>
     <message>
-        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <source>Write a time as 15m, 90s, 2h or 15:00.</source>
         <translation>Время пишется так: 15m, 90s, 2h или 15:00.</translation>
     </message>
     <message>
-        <source>A whole number is expected here.</source>
+        <source>Enter a whole number here.</source>
         <translation>Здесь должно быть целое число.</translation>
     </message>
     <message>
-        <source>This is no time control the program knows.</source>
+        <source>This is not a time control the program knows.</source>
         <translation>Такой контроль времени программе неизвестен.</translation>
     </message>
     <message>
-        <source>More than nothing, and at most 1000 hours.</source>
+        <source>Enter more than 0 and at most 1000 hours.</source>
         <translation>Больше нуля и не больше 1000 часов.</translation>
     </message>
     <message>
-        <source>Nothing more is expected here.</source>
+        <source>The text should end here.</source>
         <translation>Здесь ничего больше быть не должно.</translation>
     </message>
     <message>
@@ -2485,11 +2485,11 @@
         <translation>По заявлению</translation>
     </message>
     <message>
-        <source>Play goes on unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent claims in time.</source>
         <translation>Игра продолжается, если соперник вовремя не заявит фол.</translation>
     </message>
     <message>
-        <source>End the game</source>
+        <source>Loses the game</source>
         <translation>Завершает партию</translation>
     </message>
     <message>
@@ -2517,11 +2517,11 @@
         <translation>Надо объявить</translation>
     </message>
     <message>
-        <source>Five in a row wins when its owner presses Five.</source>
+        <source>Five in a row wins when the player presses “Five”.</source>
         <translation>Пять в ряд приносят победу после нажатия кнопки «Пять».</translation>
     </message>
     <message>
-        <source>Both clocks stand until the win on time is claimed.</source>
+        <source>Both clocks are stopped until the win on time is claimed.</source>
         <translation>Часы стоят, пока не заявлена победа по времени.</translation>
     </message>
     <message>
@@ -2529,7 +2529,7 @@
         <translation>Упавший флажок — сразу поражение.</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>None</source>
         <translation>Нет</translation>
     </message>
     <message>
@@ -2553,17 +2553,17 @@
         <translation>Запрещённые пункты видны до хода, как на занятии.</translation>
     </message>
     <message>
-        <source>%1, the first %2 of each move not counted</source>
+        <source>%1, with the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
         <translation>%1, первые %2 каждого хода не учитываются</translation>
     </message>
     <message>
-        <source>%1, and up to %2 of what a move took given back after it</source>
+        <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
         <translation>%1, после хода возвращается потраченное на него время, но не более %2</translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1, time left over is kept</source>
+        <source>then %n moves per %1, with unused time kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
             <numerusform>затем %n ход на каждые %1, остаток времени сохраняется</numerusform>
@@ -2572,7 +2572,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1</source>
+        <source>then %n moves per %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
             <numerusform>затем %n ход на каждые %1</numerusform>
@@ -2581,7 +2581,7 @@
         </translation>
     </message>
     <message>
-        <source>then blocks of %1 moves in %2 each, time left over is kept</source>
+        <source>then blocks of %1 moves in %2 each, with unused time kept</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
         <translation>затем серии по %1 ходов, на каждую %2, остаток времени сохраняется</translation>
     </message>
@@ -2591,7 +2591,7 @@
         <translation>затем серии по %1 ходов, на каждую %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 for each move, and %n units of %2 for longer ones</source>
+        <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
             <numerusform>%1 на каждый ход и %n единица по %2 для долгих ходов</numerusform>
@@ -2600,7 +2600,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves in each %1</source>
+        <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
             <numerusform>%n ход на каждые %1</numerusform>
@@ -2618,42 +2618,42 @@
         </translation>
     </message>
     <message>
-        <source>the time one uses goes to the opponent</source>
+        <source>the time a player uses goes to the opponent</source>
         <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
         <translation>потраченное время переходит сопернику (песочные часы)</translation>
     </message>
     <message>
-        <source>the next time is added when the one before has run out</source>
+        <source>the next time is added when the previous one has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>следующее время добавляется, когда истекает предыдущее</translation>
     </message>
     <message>
-        <source>presses of the clock count as moves</source>
+        <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>ходами считаются нажатия на часы</translation>
     </message>
     <message>
-        <source>who takes longer loses the turn</source>
+        <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>кто думает дольше, пропускает ход</translation>
     </message>
     <message>
-        <source>who takes longer is warned, the second time loses</source>
+        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>кто думает дольше, получает предупреждение, на второй раз проигрывает</translation>
     </message>
     <message>
-        <source>who takes longer loses %1 of the time left</source>
+        <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
         <translation>кто думает дольше, теряет %1 оставшегося времени</translation>
     </message>
     <message>
-        <source>no limit for opening turns of several stones or an offer</source>
+        <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
         <translation>без ограничения для дебютных ходов из нескольких камней и для предложений</translation>
     </message>
     <message numerus="yes">
-        <source>%n times that for opening turns of several stones or an offer</source>
+        <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
             <numerusform>в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
@@ -2662,31 +2662,31 @@
         </translation>
     </message>
     <message>
-        <source>Only players may notice</source>
+        <source>Players must notice it</source>
         <translation>Замечают только игроки</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
+        <source>Extra time for the opponent</source>
         <translation>Время сопернику</translation>
     </message>
     <message>
-        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
         <translation>Соперник получает время; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>Time from the claimant</source>
+        <source>Claimant loses time</source>
         <translation>Время у заявителя</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
         <translation>Ошибившийся теряет время; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>The turn is lost</source>
+        <source>Loss of a turn</source>
         <translation>Пропуск хода</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
         <translation>Ошибившийся пропускает ход; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
@@ -2698,7 +2698,7 @@
         <translation>За каждое неверное заявление — предупреждение.</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
+        <source>No penalty</source>
         <translation>Без последствий</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@
         <translation>Неверное заявление ничем не наказывается.</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims.</source>
+        <source>The clocks and the game continue until a player claims.</source>
         <translation>Часы и игра идут, пока игрок не заявит о просрочке.</translation>
     </message>
     <message>
@@ -2714,11 +2714,11 @@
         <translation>Ничья.</translation>
     </message>
     <message>
-        <source>Who exceeded the time first loses.</source>
+        <source>The player who ran out of time first loses.</source>
         <translation>Проигрывает тот, кто просрочил время первым.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>Игра продолжается.</translation>
     </message>
     <message>
@@ -2731,22 +2731,22 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Costs as much as a wrong one.</source>
+        <source>Same penalty as for a wrong claim.</source>
         <translation>Наказывается как неверное.</translation>
     </message>
     <message>
-        <source>Is a warning.</source>
+        <source>Counts as a warning.</source>
         <translation>Влечёт предупреждение.</translation>
     </message>
     <message>
-        <source>Costs nothing.</source>
+        <source>No penalty.</source>
         <translation>Ничем не наказывается.</translation>
     </message>
 </context>
 <context>
     <name>SigningKey</name>
     <message>
-        <source>Make a signing key</source>
+        <source>Create a signing key</source>
         <translation>Создание ключа подписи</translation>
     </message>
     <message>
@@ -2754,7 +2754,7 @@
         <translation>Ключи (*.key);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
+        <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
         <translation>Файл %1 дайте тем, кто хочет проверять журналы. Кто может прочитать %2, может подписывать от вашего имени.</translation>
     </message>
     <message>
@@ -2762,11 +2762,11 @@
         <translation>Выбор ключа подписи</translation>
     </message>
     <message>
-        <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
+        <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
         <translation>Нет: журналы не подписываются. Ключ судьи позволяет позже показать, что журнал не меняли.</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, which is %2.</source>
+        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>Журналы оконченных партий подписываются ключом %1 (файл %2).</translation>
     </message>
@@ -2775,11 +2775,11 @@
         <translation>Подписывать журналы оконченных партий?</translation>
     </message>
     <message>
-        <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
+        <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
         <translation>Подпись лежит рядом с журналом, в папке оконченных партий. Её проверяют открытым ключом с помощью kagetsu-cli или minisign.</translation>
     </message>
     <message>
-        <source>Make a key…</source>
+        <source>Create a key…</source>
         <translation>Создать ключ…</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
         <translation>Выбрать ключ…</translation>
     </message>
     <message>
-        <source>The key %1 was made.</source>
+        <source>The key %1 was created.</source>
         <translation>Ключ %1 создан.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>закрывает линию</translation>
     </message>
     <message>
-        <source>looks forbidden and is not: %1</source>
+        <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>кажется запрещённым, но разрешён: %1</translation>
     </message>
@@ -2920,23 +2920,23 @@
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Paused: the clocks stand.</source>
+        <source>Paused: both clocks are stopped.</source>
         <translation>Пауза: часы стоят.</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1: просрочено время.</translation>
     </message>
     <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
         <translation>Ещё одно нажатие на %1 — ход; Esc убирает камень.</translation>
     </message>
     <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
         <translation>Ход %1 подтверждается нажатием часов (Пробел); Esc убирает камень.</translation>
     </message>
     <message>
-        <source>A tap asks about a point; no stone is played.</source>
+        <source>Tap a point to ask about it; no stone is placed.</source>
         <translation>Касание спрашивает о пункте; камень не ставится.</translation>
     </message>
     <message>
@@ -2945,15 +2945,15 @@
         <translation>%1: ходит %2</translation>
     </message>
     <message>
-        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
         <translation>Заявление ждёт судью: часы стоят.</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
         <translation>По решению судьи идут часы (%1); сейчас ходить нельзя.</translation>
     </message>
     <message>
-        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>Предложение подтверждается нажатием часов (Пробел); касание камня убирает его.</translation>
     </message>
 </context>
@@ -2977,11 +2977,11 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>Where stone %1 may lie</source>
+        <source>Where stone %1 may be placed</source>
         <translation>Куда можно поставить камень %1</translation>
     </message>
     <message>
-        <source>Where fifth moves may lie</source>
+        <source>Where fifth moves may be placed</source>
         <translation>Где могут быть пятые ходы</translation>
     </message>
     <message>
@@ -2993,19 +2993,19 @@
         <translation>Сторона квадрата для пятых ходов</translation>
     </message>
     <message>
-        <source>Fifth moves that are offered</source>
+        <source>Number of fifth moves offered</source>
         <translation>Число предлагаемых пятых ходов</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may name</source>
+        <source>Fewest fifth moves a player may declare</source>
         <translation>Наименьшее число пятых ходов</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may name</source>
+        <source>Most fifth moves a player may declare</source>
         <translation>Наибольшее число пятых ходов</translation>
     </message>
     <message>
-        <source>How often two more stones may be added</source>
+        <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
         <translation>Сколько раз можно добавить два камня</translation>
     </message>
@@ -3026,11 +3026,11 @@
         <translation>где угодно</translation>
     </message>
     <message>
-        <source>within the middle %1×%1</source>
+        <source>within the central %1 × %1 square</source>
         <translation>в центральном квадрате %1×%1</translation>
     </message>
     <message>
-        <source>outside the middle %1×%1</source>
+        <source>outside the central %1 × %1 square</source>
         <translation>вне центрального квадрата %1×%1</translation>
     </message>
     <message>
@@ -3060,15 +3060,15 @@
         </translation>
     </message>
     <message>
-        <source>The text is no JSON from here on.</source>
+        <source>The text is not valid JSON from here on.</source>
         <translation>Отсюда текст — не JSON.</translation>
     </message>
     <message>
-        <source>This field stands twice.</source>
+        <source>This field appears twice.</source>
         <translation>Это поле встречается дважды.</translation>
     </message>
     <message>
-        <source>The value is of another type than this field takes.</source>
+        <source>The value has the wrong type for this field.</source>
         <translation>Тип значения не подходит этому полю.</translation>
     </message>
     <message>
@@ -3080,11 +3080,11 @@
         <translation>Такого поля здесь нет.</translation>
     </message>
     <message>
-        <source>There is no such word here.</source>
+        <source>This word is not valid here.</source>
         <translation>Такого слова здесь нет.</translation>
     </message>
     <message>
-        <source>The value is out of its range.</source>
+        <source>The value is out of range.</source>
         <translation>Значение вне допустимых пределов.</translation>
     </message>
     <message>
@@ -3096,15 +3096,15 @@
         <translation>Параметр не принимает этого значения.</translation>
     </message>
     <message>
-        <source>There is no step of this name.</source>
+        <source>There is no step with this name.</source>
         <translation>Шага с таким именем нет.</translation>
     </message>
     <message>
-        <source>This name is taken already.</source>
+        <source>This name is already taken.</source>
         <translation>Это имя уже занято.</translation>
     </message>
     <message>
-        <source>This number is not declared on every way to here.</source>
+        <source>This number is not declared on every path to this step.</source>
         <translation>Не на всяком пути сюда это число объявлено.</translation>
     </message>
     <message>
@@ -3112,15 +3112,15 @@
         <translation>Такого дебюта или списка нет.</translation>
     </message>
     <message>
-        <source>No pattern is left that could be laid.</source>
+        <source>No pattern is left that can be placed.</source>
         <translation>Не осталось дебюта, который можно поставить.</translation>
     </message>
     <message>
-        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
         <translation>Это не область: centre, any, sq:k или outside:k с нечётным k.</translation>
     </message>
     <message>
-        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
         <translation>Так поставить камни нельзя: каждый пункт один раз, на этой доске и без пятёрки.</translation>
     </message>
     <message>
@@ -3128,27 +3128,27 @@
         <translation>Пример здесь нельзя сыграть, или он обрывается до конца дебюта.</translation>
     </message>
     <message>
-        <source>Nobody is meant by this word here.</source>
+        <source>This word does not stand for a player here.</source>
         <translation>Это слово здесь никого не обозначает.</translation>
     </message>
     <message>
-        <source>This step cannot stand here.</source>
+        <source>This step is not allowed here.</source>
         <translation>Этот шаг не может стоять здесь.</translation>
     </message>
     <message>
-        <source>Some way comes here with another number of stones.</source>
+        <source>Not every path reaches this step with the same number of stones.</source>
         <translation>Есть путь, приходящий сюда с другим числом камней.</translation>
     </message>
     <message>
-        <source>The steps run out before an end.</source>
+        <source>The steps run out before the opening ends.</source>
         <translation>Шаги кончаются раньше, чем дебют.</translation>
     </message>
     <message>
-        <source>Every option can be used up.</source>
+        <source>All options can be used up.</source>
         <translation>Все варианты могут быть исчерпаны.</translation>
     </message>
     <message>
-        <source>From here the steps can go round for ever.</source>
+        <source>From here, the steps can repeat forever.</source>
         <translation>Отсюда шаги могут ходить по кругу бесконечно.</translation>
     </message>
     <message>
@@ -3156,7 +3156,7 @@
         <translation>Шагов больше, чем нужно любому дебюту.</translation>
     </message>
     <message>
-        <source>The region can be full when this step comes.</source>
+        <source>The region can already be full when this step is reached.</source>
         <translation>К этому шагу область может оказаться занята.</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
         <translation>Этот регламент не для доски такого размера.</translation>
     </message>
     <message>
-        <source>The procedure has no place for this.</source>
+        <source>This does not apply to the procedure.</source>
         <translation>В этом регламенте для этого нет места.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation>%1 — не файл.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
         <translation>%1 больше 1 МБ. Это не дебютный регламент.</translation>
     </message>
     <message>
@@ -3201,31 +3201,31 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 puts the first stone on the centre.</source>
+        <source>%1 places the first stone on the centre.</source>
         <translation>%1 ставит первый камень в центр.</translation>
     </message>
     <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <source>%1 places a black stone within the central %2 × %2 square.</source>
         <translation>%1 ставит чёрный камень в центральном квадрате %2×%2.</translation>
     </message>
     <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <source>%1 places a white stone within the central %2 × %2 square.</source>
         <translation>%1 ставит белый камень в центральном квадрате %2×%2.</translation>
     </message>
     <message>
-        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <source>%1 places a black stone outside the central %2 × %2 square.</source>
         <translation>%1 ставит чёрный камень вне центрального квадрата %2×%2.</translation>
     </message>
     <message>
-        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <source>%1 places a white stone outside the central %2 × %2 square.</source>
         <translation>%1 ставит белый камень вне центрального квадрата %2×%2.</translation>
     </message>
     <message>
-        <source>%1 puts a black stone anywhere.</source>
+        <source>%1 places a black stone anywhere.</source>
         <translation>%1 ставит чёрный камень куда угодно.</translation>
     </message>
     <message>
-        <source>%1 puts a white stone anywhere.</source>
+        <source>%1 places a white stone anywhere.</source>
         <translation>%1 ставит белый камень куда угодно.</translation>
     </message>
     <message numerus="yes">
@@ -3245,7 +3245,7 @@
         <translation>Затем выбирает %1.</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves there will be.</source>
+        <source>%1 declares how many fifth moves there will be.</source>
         <translation>%1 объявляет число пятых ходов.</translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
         <translation>%1 выбирает один из предложенных пятых ходов.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones.</source>
+        <source>%1 places %n more stones.</source>
         <translation>
             <numerusform>%1 ставит ещё %n камень.</numerusform>
             <numerusform>%1 ставит ещё %n камня.</numerusform>
@@ -3261,7 +3261,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 lays the next stone.</source>
+        <source>%1 places the next stone.</source>
         <translation>Следующий камень ставит %1.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
         <translation>Один из игроков</translation>
     </message>
     <message>
-        <source>The arbiter sets the first stones</source>
+        <source>The arbiter places the first stones</source>
         <translation>Судья расставляет первые камни</translation>
     </message>
     <message>
@@ -3339,11 +3339,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves</source>
+        <source>%1 declares how many fifth moves</source>
         <translation>%1 объявляет число пятых ходов</translation>
     </message>
     <message numerus="yes">
-        <source>%1 says: %n fifth moves</source>
+        <source>%1 declares %n fifth moves</source>
         <translation>
             <numerusform>%1: объявлен %n пятый ход</numerusform>
             <numerusform>%1: объявлено %n пятых хода</numerusform>
@@ -3359,7 +3359,7 @@
         <translation>%1 выбирает %2</translation>
     </message>
     <message>
-        <source>Play goes on freely</source>
+        <source>Free play follows</source>
         <translation>Дальше свободная игра</translation>
     </message>
     <message>
@@ -3371,11 +3371,11 @@
         <translation>%1 выбирает цвет.</translation>
     </message>
     <message>
-        <source>%1 chooses how to go on.</source>
+        <source>%1 chooses how to continue.</source>
         <translation>%1 выбирает, как продолжать.</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
         <translation>%1 объявляет число пятых ходов, от %2 до %3.</translation>
     </message>
     <message>
@@ -3439,15 +3439,15 @@
         <translation>Ни один из 26 дебютов: ёто (妖刀)</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
         <translation>%1 совпадает с предложением %2 (%3): они симметричны относительно показанной линии.</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
         <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга пол-оборота вокруг показанного центра.</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
         <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга четверть оборота вокруг показанного центра.</translation>
     </message>
     <message>
@@ -3460,7 +3460,7 @@
         <translation>%1 (белые)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
             <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
             <numerusform>%1: все пятые ходы поставлены (%n). Предложите их или измените.</numerusform>
@@ -3468,7 +3468,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <source>%1 places %n more stones, then %2 chooses.</source>
         <translation>
             <numerusform>%1 ставит ещё %n камень, затем %2 выбирает.</numerusform>
             <numerusform>%1 ставит ещё %n камня, затем %2 выбирает.</numerusform>
@@ -3542,7 +3542,7 @@
         <translation>Выигрывают пять и более в ряд.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <source>Exactly five in a row win; six or more do not count.</source>
         <translation>Выигрывают ровно пять в ряд; шесть и более не засчитываются.</translation>
     </message>
     <message>
@@ -3597,7 +3597,7 @@
         <translation>Папка журналов идущих партий: %1</translation>
     </message>
     <message>
-        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.</translation>
     </message>
@@ -3625,7 +3625,7 @@
         <translation>Сохранённые &amp;партии…</translation>
     </message>
     <message>
-        <source>Open a game that was saved by itself</source>
+        <source>Open an automatically saved game</source>
         <translation>Открыть партию, сохранённую автоматически</translation>
     </message>
     <message>
@@ -3641,7 +3641,7 @@
         <translation>&amp;Выход</translation>
     </message>
     <message>
-        <source>Close the program; a running game can be continued later</source>
+        <source>Close the program; a running game can be resumed later</source>
         <translation>Закрыть программу; идущую партию можно будет продолжить</translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
         <translation>&amp;Пауза</translation>
     </message>
     <message>
-        <source>Stop both clocks and cover the board, or go on</source>
+        <source>Stop both clocks and cover the board, or resume</source>
         <translation>Остановить часы и закрыть доску или продолжить игру</translation>
     </message>
     <message>
@@ -3657,7 +3657,7 @@
         <translation>Объявить п&amp;ятёрку</translation>
     </message>
     <message>
-        <source>Say that you have made five</source>
+        <source>Declare that you have made five</source>
         <translation>Заявить, что построено пять в ряд</translation>
     </message>
     <message>
@@ -3665,7 +3665,7 @@
         <translation>Заявить &amp;фол</translation>
     </message>
     <message>
-        <source>Say that a stone of the opponent was forbidden</source>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
         <translation>Заявить, что ход соперника был запрещён</translation>
     </message>
     <message>
@@ -3673,7 +3673,7 @@
         <translation>Заявить просрочку &amp;времени</translation>
     </message>
     <message>
-        <source>Say that the opponent&apos;s flag has fallen</source>
+        <source>Claim that your opponent&apos;s flag has fallen</source>
         <translation>Заявить, что флажок соперника упал</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>П&amp;ас</translation>
     </message>
     <message>
-        <source>Give the turn away without a stone</source>
+        <source>Pass without placing a stone</source>
         <translation>Передать ход, не ставя камня</translation>
     </message>
     <message>
@@ -3705,7 +3705,7 @@
         <translation>&amp;Сдаться</translation>
     </message>
     <message>
-        <source>Give the game to the opponent</source>
+        <source>Resign the game</source>
         <translation>Признать поражение</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@
         <translation>&amp;Закончить без результата</translation>
     </message>
     <message>
-        <source>Both players agree not to go on</source>
+        <source>Both players agree to stop playing</source>
         <translation>Оба игрока согласны прекратить партию</translation>
     </message>
     <message>
@@ -3733,11 +3733,11 @@
         <translation>П&amp;оследний ход</translation>
     </message>
     <message>
-        <source>&amp;Turn board</source>
+        <source>Ro&amp;tate board</source>
         <translation>По&amp;вернуть доску</translation>
     </message>
     <message>
-        <source>A quarter turn; the coordinates turn with the stones</source>
+        <source>Rotate by a quarter turn; the coordinates move with the stones</source>
         <translation>На четверть оборота, вместе с координатами</translation>
     </message>
     <message>
@@ -3749,15 +3749,15 @@
         <translation>&amp;Номера ходов</translation>
     </message>
     <message>
-        <source>Write its number on every stone</source>
+        <source>Show the move number on every stone</source>
         <translation>Показать номер на каждом камне</translation>
     </message>
     <message>
-        <source>Forbidden &amp;signs</source>
+        <source>Forbidden point&amp;s</source>
         <translation>&amp;Метки фолов</translation>
     </message>
     <message>
-        <source>Show the signs that this game allows, or hide them</source>
+        <source>Show or hide forbidden points, where this game allows it</source>
         <translation>Показать или скрыть метки, допустимые в этой партии</translation>
     </message>
     <message>
@@ -3765,7 +3765,7 @@
         <translation>&amp;Полный экран</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>Список всех клавиш</translation>
     </message>
     <message>
@@ -3801,11 +3801,11 @@
         <translation>&amp;Предыдущий шаг доказательства</translation>
     </message>
     <message>
-        <source>Signs where nothing is f&amp;orbidden</source>
+        <source>False f&amp;orbidden points</source>
         <translation>&amp;Знаки мнимых запретов</translation>
     </message>
     <message>
-        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <source>Show points that look forbidden but are not, where this game allows it</source>
         <translation>Показать пункты, которые кажутся запрещёнными, но разрешены, если эта партия это допускает</translation>
     </message>
     <message>
@@ -3818,15 +3818,15 @@
         <translation>&amp;Все причины или краткое доказательство</translation>
     </message>
     <message>
-        <source>Arbiter: opening one step bac&amp;k…</source>
+        <source>Arbiter: step bac&amp;k in the opening…</source>
         <translation>С&amp;удья: дебют на шаг назад…</translation>
     </message>
     <message>
-        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <source>Undo the last stone, choice, number or offer of the opening</source>
         <translation>Взять назад последний камень, выбор, число или предложение дебюта</translation>
     </message>
     <message>
-        <source>Arbiter: allow e&amp;qual figures…</source>
+        <source>Arbiter: allow e&amp;qual fifth moves…</source>
         <translation>Судья: разрешить одинаковые &amp;фигуры…</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         <translation>Сравнивать пятые ходы на самой доске, а не как фигуры</translation>
     </message>
     <message>
-        <source>&amp;Lesson of shapes</source>
+        <source>Shape &amp;lessons</source>
         <translation>&amp;Урок фигур</translation>
     </message>
     <message>
@@ -3846,7 +3846,7 @@
         <translation>&amp;Протокол…</translation>
     </message>
     <message>
-        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <source>View, print or save the protocol of this game for signing</source>
         <translation>Протокол этой партии на подпись: посмотреть, напечатать или сохранить</translation>
     </message>
     <message>
@@ -3878,7 +3878,7 @@
         <translation>&amp;Судейский разбор</translation>
     </message>
     <message>
-        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>Поставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
     </message>
     <message>
@@ -3886,7 +3886,7 @@
         <translation>Позиция т&amp;екстом…</translation>
     </message>
     <message>
-        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <source>Paste a board, a line of moves or a game record into the verdict desk</source>
         <translation>Перенести доску, запись ходов или партию на судейский разбор</translation>
     </message>
     <message>
@@ -3894,11 +3894,11 @@
         <translation>Напечатать &amp;решение…</translation>
     </message>
     <message>
-        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <source>Print the answer of the verdict desk, with its proof and the rule</source>
         <translation>Ответ судейского разбора на бумаге, с доказательством и правилом</translation>
     </message>
     <message>
-        <source>&amp;Moments of a journal…</source>
+        <source>Ti&amp;meline of a journal…</source>
         <translation>&amp;Моменты журнала…</translation>
     </message>
     <message>
@@ -3910,7 +3910,7 @@
         <translation>&amp;Сохранить</translation>
     </message>
     <message>
-        <source>Save this record over its file</source>
+        <source>Save the changes to this record</source>
         <translation>Сохранить эту запись в её файл</translation>
     </message>
     <message>
@@ -3926,15 +3926,15 @@
         <translation>Ко&amp;дировка текста…</translation>
     </message>
     <message>
-        <source>Choose how the texts of this file are read</source>
+        <source>Choose the text encoding of this file</source>
         <translation>Выбрать, как читать тексты этого файла</translation>
     </message>
     <message>
-        <source>Ne&amp;xt moves of a record</source>
+        <source>Ne&amp;xt moves in a record</source>
         <translation>Следую&amp;щие ходы записи</translation>
     </message>
     <message>
-        <source>Ring the points where the record goes on</source>
+        <source>Ring the points where the record continues</source>
         <translation>Обвести пункты, где запись продолжается</translation>
     </message>
     <message>
@@ -3942,7 +3942,7 @@
         <translation>Открыть партии, библиотеки или позиции: SGF, RenLib, RenjuNet, Piskvork, PlayOK, текст</translation>
     </message>
     <message>
-        <source>Open clip&amp;board</source>
+        <source>Open from clip&amp;board</source>
         <translation>Открыть из &amp;буфера обмена</translation>
     </message>
     <message>
@@ -3954,7 +3954,7 @@
         <translation>Копировать &amp;ходы</translation>
     </message>
     <message>
-        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
         <translation>Ходы до показанной позиции текстом; в начале партии — вся главная линия</translation>
     </message>
     <message>
@@ -3962,7 +3962,7 @@
         <translation>Копировать партию как SG&amp;F</translation>
     </message>
     <message>
-        <source>The whole game with variations and comments as text</source>
+        <source>The whole game with variations and comments, as text</source>
         <translation>Вся партия с вариантами и комментариями как текст</translation>
     </message>
     <message>
@@ -3974,11 +3974,11 @@
         <translation>Показанная позиция, нарисованная буквами</translation>
     </message>
     <message>
-        <source>&amp;Clock for a real board…</source>
+        <source>&amp;Clock only (physical board)…</source>
         <translation>&amp;Часы для настоящей доски…</translation>
     </message>
     <message>
-        <source>Two clocks for two people who play with real stones</source>
+        <source>Two clocks for two players using a physical board</source>
         <translation>Двое часов для двух игроков с настоящими камнями</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@
         <translation>П&amp;озвать судью</translation>
     </message>
     <message>
-        <source>Stop both clocks until the arbiter lets the game go on</source>
+        <source>Stop both clocks until the arbiter resumes the game</source>
         <translation>Остановить часы, пока судья не возобновит партию</translation>
     </message>
     <message>
@@ -4019,7 +4019,7 @@
         <translation>Новая &amp;запись</translation>
     </message>
     <message>
-        <source>An empty record to lay moves, variations and comments in</source>
+        <source>An empty record for moves, variations and comments</source>
         <translation>Пустая запись для ходов, вариантов и комментариев</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@
         <translation>Настро&amp;йки…</translation>
     </message>
     <message>
-        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <source>Colours, board and stones, sounds, language and other preferences</source>
         <translation>Оформление, доска и камни, звуки, язык и всё, что выбирают один раз</translation>
     </message>
     <message>
@@ -4051,7 +4051,7 @@
         <translation>О&amp;становить обои часы</translation>
     </message>
     <message>
-        <source>Both stand until the arbiter lets the game go on</source>
+        <source>Both stay stopped until the arbiter resumes the game</source>
         <translation>Часы стоят, пока судья не продолжит партию</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@
         <translation>&amp;Бланк записи партии…</translation>
     </message>
     <message>
-        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
         <translation>Лист для записи ходов от руки: пустой или с заполненной шапкой</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@
         <translation>Во&amp;зобновить ход часов…</translation>
     </message>
     <message>
-        <source>The arbiter gives the reason and lets the game go on</source>
+        <source>The arbiter gives the reason and resumes the game</source>
         <translation>Судья указывает причину и возобновляет партию</translation>
     </message>
 </context>
@@ -4148,7 +4148,7 @@
         <translation>Ход записан</translation>
     </message>
     <message>
-        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
         <translation>Программа хранит записанный ход так, что прочесть его никто не может. Код для вскрытия — на отдельном листе у судьи.</translation>
     </message>
     <message>
@@ -4173,11 +4173,11 @@
         <translation>Вернуться к партии</translation>
     </message>
     <message>
-        <source>Arbiter: hold to go on</source>
+        <source>Arbiter: hold to continue</source>
         <translation>Судья: удерживайте</translation>
     </message>
     <message>
-        <source>Let go to go on</source>
+        <source>Release to continue</source>
         <translation>Отпустите</translation>
     </message>
 </context>
@@ -4188,24 +4188,24 @@
         <translation>Стол судьи</translation>
     </message>
     <message>
-        <source>Orders</source>
+        <source>Actions</source>
         <translation>Распоряжения</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Journal</source>
         <translation>Что произошло</translation>
     </message>
     <message>
-        <source>Any moment</source>
+        <source>Timeline</source>
         <translation>Любой момент</translation>
     </message>
     <message>
-        <source>Undo this order…</source>
+        <source>Undo this action…</source>
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>Отменить это распоряжение…</translation>
     </message>
     <message>
-        <source>Search orders</source>
+        <source>Search actions</source>
         <translation>Поиск распоряжений</translation>
     </message>
 </context>
@@ -4216,15 +4216,15 @@
         <translation>Неверное заявление</translation>
     </message>
     <message>
-        <source>Limit of time for one move</source>
+        <source>Limit per move</source>
         <translation>Превышено время на ход</translation>
     </message>
     <message>
-        <source>The players agree</source>
+        <source>Players&apos; agreement</source>
         <translation>Согласие игроков</translation>
     </message>
     <message>
-        <source>Attempt to take a stone back</source>
+        <source>Attempt to take back a stone</source>
         <translation>Попытка взять ход назад</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@
         <translation>Камни сдвинуты</translation>
     </message>
     <message>
-        <source>Stone on a point that was taken</source>
+        <source>Stone on an occupied point</source>
         <translation>Камень на занятом пункте</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>Шли не те часы</translation>
     </message>
     <message>
-        <source>Clock wrongly set</source>
+        <source>Clock set incorrectly</source>
         <translation>Часы установлены неверно</translation>
     </message>
     <message>
@@ -4288,7 +4288,7 @@
         <translation>Уход от доски</translation>
     </message>
     <message>
-        <source>Came late</source>
+        <source>Arrived late</source>
         <translation>Опоздание</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Помехи</translation>
     </message>
     <message>
-        <source>The record is wrong</source>
+        <source>Error in the record</source>
         <translation>Ошибка в записи</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>Откладывание</translation>
     </message>
     <message>
-        <source>Mistake of the arbiter</source>
+        <source>Arbiter&apos;s mistake</source>
         <translation>Ошибка судьи</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The machine slept or stalled</source>
+        <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>Компьютер засыпал или зависал</translation>
     </message>
@@ -4331,11 +4331,11 @@
         <translation>ещё не указана</translation>
     </message>
     <message>
-        <source>Illness of a player</source>
+        <source>Player&apos;s illness</source>
         <translation>Болезнь игрока</translation>
     </message>
     <message>
-        <source>Illness of the arbiter</source>
+        <source>Arbiter&apos;s illness</source>
         <translation>Болезнь судьи</translation>
     </message>
 </context>
@@ -4383,7 +4383,7 @@
         <translation>Перенести</translation>
     </message>
     <message>
-        <source>The game was to begin at %1. That time has passed.</source>
+        <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
         <translation>Партия должна была начаться в %1. Это время прошло.</translation>
     </message>
@@ -4399,7 +4399,7 @@
 <context>
     <name>kagetsu::ui::BeginningField</name>
     <message>
-        <source>Begins at</source>
+        <source>Starts at</source>
         <extracomment>Before the time of day at which the game is to begin.</extracomment>
         <translation>Начало в</translation>
     </message>
@@ -4458,15 +4458,15 @@
         <translation>Доска: %1</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>Верно.</translation>
     </message>
     <message>
-        <source>Not so.</source>
+        <source>Incorrect.</source>
         <translation>Неверно.</translation>
     </message>
     <message>
-        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>Это решение опирается на трактовку %1; другой судья может решить иначе.</translation>
     </message>
@@ -4520,7 +4520,7 @@
         <translation>Кодировка текста</translation>
     </message>
     <message>
-        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
         <translation>В старых файлах не указана кодировка. Выберите ту, в которой тексты читаются.</translation>
     </message>
     <message>
@@ -4528,11 +4528,11 @@
         <translation>Кодировки</translation>
     </message>
     <message>
-        <source>Texts of the file</source>
+        <source>Text in the file</source>
         <translation>Тексты файла</translation>
     </message>
     <message>
-        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
         <translation>Все тексты этого файла — обычный ASCII и читаются одинаково в любой кодировке.</translation>
     </message>
     <message>
@@ -4618,7 +4618,7 @@
         <translation>Часы. %2: %1</translation>
     </message>
     <message>
-        <source>The time is over.</source>
+        <source>Time is up.</source>
         <translation>Время истекло.</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>Идут, %1</translation>
     </message>
     <message>
-        <source>Standing, %1</source>
+        <source>Stopped, %1</source>
         <translation>Стоят, %1</translation>
     </message>
     <message>
@@ -4669,19 +4669,19 @@
 <context>
     <name>kagetsu::ui::ClockPage</name>
     <message>
-        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <source>Tap either clock, or press Space, to start the clock of %1.</source>
         <translation>Касание любых часов или пробел пускает часы игрока %1.</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>Время игрока %1 истекло.</translation>
     </message>
     <message>
-        <source>The game is here again. Both clocks stand until you go on.</source>
+        <source>Game restored. Both clocks are stopped until you resume.</source>
         <translation>Партия восстановлена. Обои часы стоят, пока вы не продолжите.</translation>
     </message>
     <message>
-        <source>Paused: both clocks stand.</source>
+        <source>Paused: both clocks are stopped.</source>
         <translation>Пауза: обои часы стоят.</translation>
     </message>
     <message>
@@ -4724,12 +4724,12 @@
         <translation>Результат…</translation>
     </message>
     <message>
-        <source>Exchange colours</source>
+        <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
         <translation>Обменять цвета</translation>
     </message>
     <message>
-        <source>Note moves</source>
+        <source>Record moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
         <translation>Записывать ходы</translation>
     </message>
@@ -4756,24 +4756,24 @@
         <translation>Вторая партия</translation>
     </message>
     <message>
-        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
         <translation>Игра отложена: часы обоих стоят, пока судья не продолжит игру.</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
         <translation>Вызван судья (%1). Пустить часы может только судья.</translation>
     </message>
     <message>
-        <source>Really count it</source>
+        <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>Точно засчитать</translation>
     </message>
     <message>
-        <source>Count the sleep</source>
+        <source>Charge sleep time</source>
         <translation>Засчитать сон</translation>
     </message>
     <message>
-        <source>The arbiter decides, and lets them go on.</source>
+        <source>The arbiter decides and resumes the clocks.</source>
         <translation>Решает судья, он же пускает часы.</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@
         <translation>%1 зовёт судью</translation>
     </message>
     <message>
-        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <source>Both clocks are stopped. Only the arbiter can resume them.</source>
         <translation>Обои часы остановлены. Пустить их может только судья.</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>Стол судьи</translation>
     </message>
     <message>
-        <source>Other time…</source>
+        <source>Change time…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>Другое время…</translation>
     </message>
@@ -4818,7 +4818,7 @@
         <translation>Установить вручную…</translation>
     </message>
     <message>
-        <source>Undo the setting</source>
+        <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>Отменить установку</translation>
     </message>
@@ -4826,11 +4826,11 @@
 <context>
     <name>kagetsu::ui::CommandForm</name>
     <message>
-        <source>Both clocks stand, and the move is sealed.</source>
+        <source>The move is sealed, and both clocks are stopped.</source>
         <translation>Часы обоих стоят, ход записан втайне.</translation>
     </message>
     <message>
-        <source>This is no point.</source>
+        <source>This is not a valid point.</source>
         <translation>Такого пункта нет.</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
         <translation>Этот код не открывает записанный ход.</translation>
     </message>
     <message>
-        <source>Something is still to be filled in.</source>
+        <source>Fill in the required fields.</source>
         <translation>Заполнено ещё не всё.</translation>
     </message>
     <message>
@@ -4858,7 +4858,7 @@
         <translation>Периоды</translation>
     </message>
     <message>
-        <source>Moves to be made</source>
+        <source>Moves to make</source>
         <translation>Осталось ходов</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@
         <translation>Причина</translation>
     </message>
     <message>
-        <source>In your words</source>
+        <source>Comment</source>
         <translation>Своими словами</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@
         <translation>Причина главного судьи</translation>
     </message>
     <message>
-        <source>The clocks go back to that moment</source>
+        <source>Restore the clocks to that moment</source>
         <translation>Часы возвращаются к тому моменту</translation>
     </message>
     <message>
@@ -4906,21 +4906,17 @@
         <translation>H8 или коснитесь доски</translation>
     </message>
     <message>
-        <source>not needed</source>
+        <source>optional</source>
         <translation>необязательно</translation>
     </message>
     <message>
-        <source>as they are</source>
+        <source>unchanged</source>
         <translation>без изменений</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>Выполнить</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>без изменений</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4935,15 +4931,15 @@ An order and the player it is about.</extracomment>
         <translation>Этап</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
+        <source>%1 is occupied.</source>
         <translation>Пункт %1 занят.</translation>
     </message>
     <message>
-        <source>This point is taken.</source>
+        <source>This point is occupied.</source>
         <translation>Этот пункт занят.</translation>
     </message>
     <message>
-        <source>“%1” is no time.</source>
+        <source>“%1” is not a valid time.</source>
         <translation>«%1» — это не время.</translation>
     </message>
     <message>
@@ -4952,7 +4948,7 @@ An order and the player it is about.</extracomment>
         <translation>«%1» прочитано как %2.</translation>
     </message>
     <message>
-        <source>Show what is typed</source>
+        <source>Show the typed move</source>
         <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
         <translation>Показать введённый ход</translation>
     </message>
@@ -4961,7 +4957,7 @@ An order and the player it is about.</extracomment>
         <translation>2:30 (минуты и секунды), 10m или 45s</translation>
     </message>
     <message>
-        <source>must be filled in</source>
+        <source>required</source>
         <translation>обязательно</translation>
     </message>
     <message>
@@ -4969,11 +4965,11 @@ An order and the player it is about.</extracomment>
         <translation>Партия на этом закончится: %1</translation>
     </message>
     <message>
-        <source>can be said afterwards</source>
+        <source>can be stated later</source>
         <translation>можно указать позже</translation>
     </message>
     <message>
-        <source>to be chosen</source>
+        <source>choose one</source>
         <translation>выберите</translation>
     </message>
     <message>
@@ -5004,7 +5000,7 @@ An order and the player it is about.</extracomment>
         <translation>Различия</translation>
     </message>
     <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
             <numerusform>Записи по-разному говорят о %n позиции. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
             <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
@@ -5012,11 +5008,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Keep current</source>
         <translation>&amp;Оставить</translation>
     </message>
     <message>
-        <source>Take the &amp;new</source>
+        <source>Keep i&amp;ncoming</source>
         <translation>Взять &amp;новое</translation>
     </message>
     <message>
@@ -5027,11 +5023,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
-        <source>What stands here</source>
+        <source>Current</source>
         <translation>То, что есть</translation>
     </message>
     <message>
-        <source>What comes in</source>
+        <source>Incoming</source>
         <translation>То, что приходит</translation>
     </message>
     <message>
@@ -5039,7 +5035,7 @@ An order and the player it is about.</extracomment>
         <translation>Оба</translation>
     </message>
     <message>
-        <source>Times, marks and other facts</source>
+        <source>Times, marks and other details</source>
         <translation>Время, метки и прочее</translation>
     </message>
     <message>
@@ -5047,7 +5043,7 @@ An order and the player it is about.</extracomment>
         <translation>Ходов</translation>
     </message>
     <message>
-        <source>What stays</source>
+        <source>Keep</source>
         <translation>Что останется</translation>
     </message>
 </context>
@@ -5058,7 +5054,7 @@ An order and the player it is about.</extracomment>
         <translation>Заявления, исправления и перерывы</translation>
     </message>
     <message>
-        <source>Undo by a new entry…</source>
+        <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
         <translation>Отменить новой записью…</translation>
     </message>
@@ -5074,11 +5070,11 @@ An order and the player it is about.</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>The position of the record</source>
+        <source>Position from the record</source>
         <translation>Позиция по записи</translation>
     </message>
     <message>
-        <source>Give time to %1</source>
+        <source>Add time for %1</source>
         <translation>Добавить время: %1</translation>
     </message>
     <message>
@@ -5117,7 +5113,7 @@ An order and the player it is about.</extracomment>
         <translation>Удерживайте, чтобы открыть</translation>
     </message>
     <message>
-        <source>Let go to open</source>
+        <source>Release to open</source>
         <translation>Отпустите, чтобы открыть</translation>
     </message>
     <message>
@@ -5125,18 +5121,18 @@ An order and the player it is about.</extracomment>
         <translation>Назад к доске</translation>
     </message>
     <message>
-        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <source>Hold down the button, the space bar or Enter until you can release it.</source>
         <translation>Удерживайте кнопку, пробел или Enter, пока не появится надпись, что можно отпустить.</translation>
     </message>
     <message>
-        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>Только для судьи. Открытие этой страницы ничего не меняет в партии; игроки возвращаются за доску.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
     <message>
-        <source>Penalties, draws, coming late</source>
+        <source>Penalties, draws, lateness</source>
         <translation>Наказания, ничьи, опоздания</translation>
     </message>
     <message>
@@ -5165,7 +5161,7 @@ An order and the player it is about.</extracomment>
         <translation>После хода</translation>
     </message>
     <message>
-        <source>Limit of moves, then a draw</source>
+        <source>Move limit, then a draw</source>
         <translation>Предел ходов (ничья)</translation>
     </message>
     <message>
@@ -5177,7 +5173,7 @@ An order and the player it is about.</extracomment>
         <translation>Время отсутствия</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
         <translation>как обычно</translation>
     </message>
@@ -5210,27 +5206,27 @@ An order and the player it is about.</extracomment>
         <translation>После хода</translation>
     </message>
     <message>
-        <source>Not at all</source>
+        <source>Not allowed</source>
         <translation>Не разрешены</translation>
     </message>
     <message>
-        <source>Is not taken from the clock</source>
+        <source>Not deducted</source>
         <translation>Не вычитается</translation>
     </message>
     <message>
-        <source>Is taken from the clock</source>
+        <source>Deducted from the clock</source>
         <translation>Вычитается</translation>
     </message>
     <message>
-        <source>Is taken twice from the clock</source>
+        <source>Deducted twice</source>
         <translation>Вычитается вдвойне</translation>
     </message>
     <message>
-        <source>Who comes at the limit itself is too late</source>
+        <source>Arriving exactly at the limit is too late</source>
         <translation>Пришедший ровно в предел опоздал</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>Отозванное заявление</translation>
     </message>
     <message>
@@ -5239,7 +5235,7 @@ An order and the player it is about.</extracomment>
         <translation>Флажки упали у обоих</translation>
     </message>
     <message>
-        <source>Draw offers only after one&apos;s own move</source>
+        <source>Draw offers only after your own move</source>
         <translation>Ничью предлагают только после своего хода</translation>
     </message>
 </context>
@@ -5281,7 +5277,7 @@ An order and the player it is about.</extracomment>
         <translation>Партия 1 из 2</translation>
     </message>
     <message>
-        <source>Game 2 of 2, before it %1</source>
+        <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>Партия 2 из 2, до неё %1</translation>
     </message>
@@ -5339,7 +5335,7 @@ An order and the player it is about.</extracomment>
         <translation>Код журнала: %1</translation>
     </message>
     <message>
-        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>Запишите или сфотографируйте его: позже он покажет, что журнал этой партии не меняли.</translation>
     </message>
 </context>
@@ -5351,7 +5347,7 @@ An order and the player it is about.</extracomment>
         <translation>Выбирает «%1».</translation>
     </message>
     <message>
-        <source>Lays %1.</source>
+        <source>Places %1.</source>
         <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
         <translation>Ставит %1.</translation>
     </message>
@@ -5365,7 +5361,7 @@ An order and the player it is about.</extracomment>
         <translation>Выбирает %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Says: %n fifth moves.</source>
+        <source>Declares %n fifth moves.</source>
         <translation>
             <numerusform>Объявляет: %n пятый ход.</numerusform>
             <numerusform>Объявляет: %n пятых хода.</numerusform>
@@ -5381,7 +5377,7 @@ An order and the player it is about.</extracomment>
         <translation>Доска пуста, игра свободна с первого хода.</translation>
     </message>
     <message>
-        <source>The arbiter sets these stones.</source>
+        <source>The arbiter places these stones.</source>
         <translation>Эти камни ставит судья.</translation>
     </message>
     <message>
@@ -5393,7 +5389,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
-        <source>A position is being made.</source>
+        <source>Generating a position…</source>
         <translation>Позиция составляется.</translation>
     </message>
     <message>
@@ -5401,7 +5397,7 @@ An order and the player it is about.</extracomment>
         <translation>Коснитесь пункта, чтобы узнать, почему он запрещён или разрешён.</translation>
     </message>
     <message>
-        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
         <translation>Коснитесь каждого пункта, запрещённого чёрным. Когда больше не видите, нажмите «Готово».</translation>
     </message>
     <message>
@@ -5410,7 +5406,7 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Следующая позиция</translation>
     </message>
     <message>
-        <source>I am &amp;done</source>
+        <source>Check &amp;answers</source>
         <translation>&amp;Готово</translation>
     </message>
     <message>
@@ -5423,17 +5419,17 @@ An order and the player it is about.</extracomment>
         <translation>Найдено: %1, ошибок: %2</translation>
     </message>
     <message>
-        <source>Right. %1</source>
+        <source>Correct. %1</source>
         <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
         <translation>Верно. %1</translation>
     </message>
     <message>
-        <source>No. %1</source>
+        <source>Incorrect. %1</source>
         <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
         <translation>Нет. %1</translation>
     </message>
     <message>
-        <source>You missed the points with a ring: %1.</source>
+        <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>Пункты в кольце вы пропустили: %1.</translation>
     </message>
@@ -5442,7 +5438,7 @@ An order and the player it is about.</extracomment>
         <translation>Вы нашли все.</translation>
     </message>
     <message>
-        <source>You found them all, but took others for forbidden, too.</source>
+        <source>You found them all, but also marked points that are allowed.</source>
         <translation>Вы нашли все, но приняли за запрещённые и другие пункты.</translation>
     </message>
     <message>
@@ -5494,7 +5490,7 @@ An order and the player it is about.</extracomment>
         <translation>Ходы от начала</translation>
     </message>
     <message>
-        <source>What to look for</source>
+        <source>Search for</source>
         <translation>Что искать</translation>
     </message>
     <message>
@@ -5502,11 +5498,11 @@ An order and the player it is about.</extracomment>
         <translation>Найти</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>Найти предыдущее</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find next</source>
         <translation>Найти следующее</translation>
     </message>
     <message>
@@ -5541,7 +5537,7 @@ An order and the player it is about.</extracomment>
         <translation>Замечания о файле %1</translation>
     </message>
     <message>
-        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
         <translation>Что было исправлено, угадано или не понято при чтении файла. Enter или двойной щелчок показывает ход, если речь о нём.</translation>
     </message>
     <message>
@@ -5590,12 +5586,12 @@ An order and the player it is about.</extracomment>
         <translation>Искать в названиях и ответах</translation>
     </message>
     <message>
-        <source>&amp;Your turn</source>
+        <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
         <translation>В&amp;аш ход</translation>
     </message>
     <message>
-        <source>Find all forbidden points of positions that are new every time</source>
+        <source>Find all forbidden points in positions that are new every time</source>
         <translation>Найти все запрещённые пункты в позициях, каждый раз новых</translation>
     </message>
     <message>
@@ -5603,14 +5599,14 @@ An order and the player it is about.</extracomment>
         <translation>Фигуры</translation>
     </message>
     <message>
-        <source>No shape has these words.</source>
+        <source>No matching shapes.</source>
         <translation>Нет фигур с такими словами.</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
     <message>
-        <source>%1 may not exchange the colours</source>
+        <source>%1 may not swap colours</source>
         <translation>%1 не вправе обменяться цветами</translation>
     </message>
     <message>
@@ -5727,7 +5723,7 @@ An order and the player it is about.</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
         <translation>Напишите часы, минуты и секунды, например 0:15:00.</translation>
     </message>
     <message>
@@ -5736,7 +5732,7 @@ An order and the player it is about.</extracomment>
         <translation>%1  →  %2</translation>
     </message>
     <message>
-        <source>Nothing changes so far.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>Пока ничего не меняется.</translation>
     </message>
     <message>
@@ -5744,16 +5740,16 @@ An order and the player it is about.</extracomment>
         <translation>Так установить нельзя.</translation>
     </message>
     <message>
-        <source>With this the game ends at once.</source>
+        <source>This ends the game at once.</source>
         <translation>С этим партия сразу закончится.</translation>
     </message>
     <message>
-        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
         <translation>Ход переходит: был %1, стал %2. Часы обоих стоят, пока вы не продолжите.</translation>
     </message>
     <message>
-        <source>Both clocks stand until you go on.</source>
+        <source>Both clocks are stopped until you resume.</source>
         <translation>Часы обоих стоят, пока вы не продолжите.</translation>
     </message>
 </context>
@@ -5764,15 +5760,15 @@ An order and the player it is about.</extracomment>
         <translation>Судья останавливает часы обоих игроков.</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
         <translation>Судья пускает часы (%1); часы стояли %2.</translation>
     </message>
     <message>
-        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
         <translation>Судья прибавляет время (%1): %2, было %3, стало %4.</translation>
     </message>
     <message>
-        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
         <translation>Судья убавляет время (%1): %2, было %3, стало %4.</translation>
     </message>
     <message>
@@ -5780,7 +5776,7 @@ An order and the player it is about.</extracomment>
         <translation>Судья переставляет часы (%1): было %2, стало %3.</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last press: %1.</source>
+        <source>The arbiter undoes the last clock press: %1.</source>
         <translation>Судья отменяет последнее нажатие: %1.</translation>
     </message>
     <message>
@@ -5788,11 +5784,11 @@ An order and the player it is about.</extracomment>
         <translation>Судья делит затраченное время поровну между игроками.</translation>
     </message>
     <message>
-        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
         <translation>Судья исправляет неисправные часы: на самом деле прошло %1.</translation>
     </message>
     <message>
-        <source>The arbiter lets the countdown be read again from %1.</source>
+        <source>The arbiter has the countdown repeated from %1.</source>
         <translation>Судья велит вести отсчёт заново с %1.</translation>
     </message>
     <message>
@@ -5816,7 +5812,7 @@ An order and the player it is about.</extracomment>
         <translation>Предупреждение судьи: %1.</translation>
     </message>
     <message>
-        <source>The arbiter takes a warning to %1 back.</source>
+        <source>The arbiter withdraws a warning to %1.</source>
         <translation>Судья снимает предупреждение: %1.</translation>
     </message>
     <message>
@@ -5824,11 +5820,11 @@ An order and the player it is about.</extracomment>
         <translation>Решение судьи: %1 пропускает ход.</translation>
     </message>
     <message>
-        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <source>The arbiter deducts points from %1 in the match: %2.</source>
         <translation>Судья снимает очки в матче (%1): %2.</translation>
     </message>
     <message>
-        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <source>The arbiter restores points to %1 in the match: %2.</source>
         <translation>Судья возвращает очки в матче (%1): %2.</translation>
     </message>
     <message>
@@ -5844,7 +5840,7 @@ An order and the player it is about.</extracomment>
         <translation>Судья объявляет результат: %1</translation>
     </message>
     <message>
-        <source>The arbiter opens the game again; its result is void.</source>
+        <source>The arbiter reopens the game; its result is void.</source>
         <translation>Судья возобновляет партию; её результат аннулирован.</translation>
     </message>
     <message>
@@ -5864,12 +5860,12 @@ An order and the player it is about.</extracomment>
         <translation>Записанный ход вскрыт; прочесть его нельзя.</translation>
     </message>
     <message>
-        <source>Remark of the arbiter.</source>
+        <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
         <translation>Замечание судьи.</translation>
     </message>
     <message>
-        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <source>The arbiter charges the time that the computer slept as thinking time.</source>
         <translation>Судья засчитывает время сна компьютера как время на обдумывание.</translation>
     </message>
     <message>
@@ -5878,7 +5874,7 @@ An order and the player it is about.</extracomment>
         <translation>Причина главного судьи: %1.</translation>
     </message>
     <message>
-        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
         <translation>Судья отменяет зачёт времени сна компьютера как времени на обдумывание.</translation>
     </message>
     <message>
@@ -5896,7 +5892,7 @@ An order and the player it is about.</extracomment>
         <translation>Судья аннулирует записанный ход.</translation>
     </message>
     <message>
-        <source>The arbiter takes back the order before this one.</source>
+        <source>The arbiter undoes the previous action.</source>
         <translation>Судья отменяет предыдущее распоряжение.</translation>
     </message>
     <message>
@@ -5905,11 +5901,11 @@ An order and the player it is about.</extracomment>
         <translation>Судья называет причину.</translation>
     </message>
     <message>
-        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <source>The arbiter swaps the colours; the stones stay.</source>
         <translation>Судья меняет игрокам цвета; камни остаются.</translation>
     </message>
     <message>
-        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <source>The arbiter counts the last period, which had run out, as a pass.</source>
         <translation>Судья засчитывает истёкший последний период как пас.</translation>
     </message>
     <message>
@@ -5917,36 +5913,36 @@ An order and the player it is about.</extracomment>
         <translation>Судья разрешает отлучиться: %1.</translation>
     </message>
     <message>
-        <source>The arbiter does not count a leave of %1.</source>
+        <source>The arbiter does not count one time that %1 left the table.</source>
         <translation>Судья не засчитывает отлучку: %1.</translation>
     </message>
     <message>
-        <source>The arbiter is back at the game.</source>
+        <source>The arbiter returns to the game.</source>
         <translation>Судья вернулся к партии.</translation>
     </message>
     <message>
-        <source>The arbiter looks at the lessons while the game goes on.</source>
+        <source>The arbiter looks at the lessons while the game continues.</source>
         <translation>Судья открыл уроки, партия продолжается.</translation>
     </message>
     <message>
-        <source>The arbiter walks through a journal while the game goes on.</source>
+        <source>The arbiter goes through a journal while the game continues.</source>
         <translation>Судья просматривает журнал, партия продолжается.</translation>
     </message>
     <message>
-        <source>The arbiter looks at the verdict desk while the game goes on.</source>
+        <source>The arbiter looks at the verdict desk while the game continues.</source>
         <translation>Судья открыл «Судейский разбор», партия продолжается.</translation>
     </message>
     <message>
-        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <source>The players start the clock of %1; the clocks were stopped for %2.</source>
         <translation>Игроки пускают часы (%1); до этого часы стояли %2.</translation>
     </message>
     <message>
-        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
         <translation>Игроки меняют счёт ходов (%1): было %2, стало %3.</translation>
     </message>
     <message>
-        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <source>The arbiter sets the move count of %1 from %2 to %3.</source>
         <translation>Судья меняет счёт ходов (%1): было %2, стало %3.</translation>
     </message>
     <message>
@@ -5967,7 +5963,7 @@ An order and the player it is about.</extracomment>
         <translation>Судья передаёт ход (%1).</translation>
     </message>
     <message>
-        <source>The players take back the last thing they had set.</source>
+        <source>The players undo their last setting.</source>
         <translation>Игроки отменяют последнюю установку.</translation>
     </message>
 </context>
@@ -5999,7 +5995,7 @@ An order and the player it is about.</extracomment>
         <translation>Объявлено (%1): «%2» (%3).</translation>
     </message>
     <message>
-        <source>It came %1 late.</source>
+        <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
         <translation>Опоздание: %1.</translation>
     </message>
@@ -6011,7 +6007,7 @@ An order and the player it is about.</extracomment>
         <translation>Время</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Entry</source>
         <translation>Что произошло</translation>
     </message>
     <message>
@@ -6036,7 +6032,7 @@ An order and the player it is about.</extracomment>
         <translation>идут</translation>
     </message>
     <message>
-        <source>standing</source>
+        <source>stopped</source>
         <translation>стоят</translation>
     </message>
     <message>
@@ -6044,12 +6040,12 @@ An order and the player it is about.</extracomment>
         <translation>этот ход %1</translation>
     </message>
     <message>
-        <source>for this move %1 left</source>
+        <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
         <translation>на этот ход осталось %1</translation>
     </message>
     <message>
-        <source>used %1 in all</source>
+        <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
         <translation>всего затрачено %1</translation>
     </message>
@@ -6062,7 +6058,7 @@ An order and the player it is about.</extracomment>
         <translation>Строка %1 из %2, в %3, %4 от начала, после хода %5.</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
+        <source>Both clocks are stopped.</source>
         <translation>Часы обоих стоят.</translation>
     </message>
     <message>
@@ -6070,11 +6066,11 @@ An order and the player it is about.</extracomment>
         <translation>Флажок упал: %1.</translation>
     </message>
     <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
+        <source>%1 has offered a draw and is waiting for an answer.</source>
         <translation>%1 предлагает ничью и ждёт ответа.</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <source>%1 has asked to take back a move and is waiting for an answer.</source>
         <translation>%1 просит взять ход назад и ждёт ответа.</translation>
     </message>
     <message>
@@ -6121,7 +6117,7 @@ An order and the player it is about.</extracomment>
         <translation>Коснитесь камня или пункта, чтобы узнать, был ли он запрещён и почему.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
         <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
     </message>
     <message>
@@ -6129,7 +6125,7 @@ An order and the player it is about.</extracomment>
         <translation>Строка %1 записана не полностью и не показана.</translation>
     </message>
     <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>Начиная со строки %1 журнал ничего не доказывает и не показан.</translation>
     </message>
 </context>
@@ -6152,7 +6148,7 @@ An order and the player it is about.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Put the stone, or choose the point</source>
+        <source>Place the stone, or choose the point</source>
         <translation>Поставить камень или выбрать пункт</translation>
     </message>
     <message>
@@ -6176,7 +6172,7 @@ An order and the player it is about.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take the unconfirmed stone away, close a question</source>
+        <source>Remove the unconfirmed stone, or close a question</source>
         <translation>Убрать неподтверждённый камень, закрыть вопрос</translation>
     </message>
     <message>
@@ -6184,7 +6180,7 @@ An order and the player it is about.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>To the next button</source>
+        <source>Go to the next button</source>
         <translation>К следующей кнопке</translation>
     </message>
     <message>
@@ -6192,7 +6188,7 @@ An order and the player it is about.</extracomment>
         <translation>Влево, Вправо, Home, End, колесо мыши</translation>
     </message>
     <message>
-        <source>In a record: move by move, to the start, to the end</source>
+        <source>In a record: go move by move, to the start or to the end</source>
         <translation>В записи: по одному ходу, в начало, в конец</translation>
     </message>
     <message>
@@ -6208,7 +6204,7 @@ An order and the player it is about.</extracomment>
         <translation>Колесо мыши</translation>
     </message>
     <message>
-        <source>In a record: move by move</source>
+        <source>In a record: go move by move</source>
         <translation>В записи: по одному ходу</translation>
     </message>
     <message>
@@ -6219,15 +6215,15 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
-        <source>Your turn: %1</source>
+        <source>Practice: %1</source>
         <translation>Ваш ход: %1</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <translation>Урок фигур</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Practice</source>
         <translation>Ваш ход</translation>
     </message>
 </context>
@@ -6238,7 +6234,7 @@ An order and the player it is about.</extracomment>
         <translation>Эта партия</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
         <translation>Не удаётся создать папку %1, сохранять партии негде. Партия не начата.</translation>
     </message>
     <message>
@@ -6254,11 +6250,11 @@ An order and the player it is about.</extracomment>
         <translation>Идёт партия.</translation>
     </message>
     <message>
-        <source>It is kept, with both clocks, and can be continued later.</source>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
         <translation>Она сохранена вместе с показаниями часов, её можно продолжить позже.</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave game</source>
         <translation>Выйти из партии</translation>
     </message>
     <message>
@@ -6278,7 +6274,7 @@ An order and the player it is about.</extracomment>
         <translation>Два последних запуска Kagetsu не удались. Окно возвращено на обычное место; ваши партии и настройки не изменены.</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>Журналы оконченных партий не удалось подписать. Они сохранены; Kagetsu попробует снова при следующем запуске.</translation>
     </message>
     <message>
@@ -6286,7 +6282,7 @@ An order and the player it is about.</extracomment>
         <translation>Идёт партия с судьёй.</translation>
     </message>
     <message>
-        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>Оставить её может только судья. Часы будут стоять, пока судья не продолжит партию.</translation>
     </message>
     <message>
@@ -6314,15 +6310,15 @@ An order and the player it is about.</extracomment>
         <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
     </message>
     <message>
-        <source>In this game only the arbiter sets the clocks.</source>
+        <source>In this game, only the arbiter can set the clocks.</source>
         <translation>В этой партии часы устанавливает только судья.</translation>
     </message>
     <message>
-        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
         <translation>Установка записывается. Стол судьи может её отменить и спросит причину.</translation>
     </message>
     <message>
-        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
         <translation>Её файл на диске исчез. Если уйти сейчас, партия будет потеряна.</translation>
     </message>
     <message>
@@ -6330,7 +6326,7 @@ An order and the player it is about.</extracomment>
         <translation>Последний ход не удалось сохранить. Если уйти сейчас, он будет потерян.</translation>
     </message>
     <message>
-        <source>This game has already begun in another window.</source>
+        <source>This game has already started in another window.</source>
         <translation>Эта партия уже началась в другом окне.</translation>
     </message>
 </context>
@@ -6376,7 +6372,7 @@ An order and the player it is about.</extracomment>
         <translation>Запись</translation>
     </message>
     <message>
-        <source>Silent for %1</source>
+        <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>Без объявлений для игрока %1</translation>
     </message>
@@ -6389,7 +6385,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ModeStrip</name>
     <message>
-        <source>Look</source>
+        <source>View</source>
         <extracomment>Button: one looks at the record and changes nothing.</extracomment>
         <translation>Просмотр</translation>
     </message>
@@ -6399,11 +6395,11 @@ An order and the player it is about.</extracomment>
         <translation>Правка</translation>
     </message>
     <message>
-        <source>A tap follows the record and changes nothing.</source>
+        <source>Tap to follow the record; nothing is changed.</source>
         <translation>Касание ведёт по записи и ничего не меняет.</translation>
     </message>
     <message>
-        <source>Go through the record; nothing is changed by it</source>
+        <source>Go through the record without changing it</source>
         <translation>Листать запись, ничего в ней не меняя</translation>
     </message>
     <message>
@@ -6445,7 +6441,7 @@ An order and the player it is about.</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock only (physical board)</source>
         <translation>Часы для настоящей доски</translation>
     </message>
     <message>
@@ -6459,7 +6455,7 @@ An order and the player it is about.</extracomment>
         <translation>Ожидание…</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Как в прошлый раз</translation>
     </message>
     <message>
@@ -6472,7 +6468,7 @@ An order and the player it is about.</extracomment>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>Правила, доска и дебют тоже согласованы и указаны в протоколе</translation>
     </message>
@@ -6534,11 +6530,11 @@ An order and the player it is about.</extracomment>
         <translation>с подсказками</translation>
     </message>
     <message>
-        <source>taking back by agreement</source>
+        <source>take-backs by agreement</source>
         <translation>возврат хода по согласию</translation>
     </message>
     <message>
-        <source>no taking back</source>
+        <source>no take-backs</source>
         <translation>без возврата ходов</translation>
     </message>
     <message>
@@ -6556,7 +6552,7 @@ An order and the player it is about.</extracomment>
         <translation>стол %1</translation>
     </message>
     <message>
-        <source>names, rule and opening need not be said</source>
+        <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>имена, правила и дебют можно не указывать</translation>
     </message>
@@ -6564,15 +6560,15 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::NoteBar</name>
     <message>
-        <source>“%1” is no point of this board.</source>
+        <source>“%1” is not a point on this board.</source>
         <translation>«%1» — не пункт этой доски.</translation>
     </message>
     <message>
-        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <source>No moves recorded yet. Recording moves does not affect the clock.</source>
         <translation>Ходы ещё не записаны. Запись не влияет на часы.</translation>
     </message>
     <message>
-        <source>Moves noted: %1; the last one: %2</source>
+        <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
         <translation>Записано ходов: %1; последний: %2</translation>
     </message>
@@ -6595,12 +6591,12 @@ An order and the player it is about.</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Strike out</source>
+        <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
         <translation>Вычеркнуть</translation>
     </message>
     <message>
-        <source>Strike out the last noted move</source>
+        <source>Delete the last recorded move</source>
         <translation>Вычеркнуть последний записанный ход</translation>
     </message>
 </context>
@@ -6674,7 +6670,7 @@ An order and the player it is about.</extracomment>
         <translation>Записанный ход — %1.</translation>
     </message>
     <message>
-        <source>%1 So whoever sealed it loses.</source>
+        <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
         <translation>%1 Поэтому записавший его проигрывает.</translation>
     </message>
@@ -6733,15 +6729,15 @@ An order and the player it is about.</extracomment>
         <translation>Наказания</translation>
     </message>
     <message>
-        <source>Result and course</source>
+        <source>Game and result</source>
         <translation>Результат и ход партии</translation>
     </message>
     <message>
-        <source>Give time</source>
+        <source>Add time</source>
         <translation>Добавить время</translation>
     </message>
     <message>
-        <source>Take time</source>
+        <source>Deduct time</source>
         <translation>Убавить время</translation>
     </message>
     <message>
@@ -6753,11 +6749,11 @@ An order and the player it is about.</extracomment>
         <translation>Остановить обои часы</translation>
     </message>
     <message>
-        <source>Let a clock run</source>
+        <source>Start a clock</source>
         <translation>Пустить часы</translation>
     </message>
     <message>
-        <source>Undo the last press</source>
+        <source>Undo the last clock press</source>
         <translation>Отменить последнее нажатие</translation>
     </message>
     <message>
@@ -6769,7 +6765,7 @@ An order and the player it is about.</extracomment>
         <translation>Исправить неисправные часы</translation>
     </message>
     <message>
-        <source>Read the countdown again</source>
+        <source>Repeat the countdown</source>
         <translation>Повторить отсчёт</translation>
     </message>
     <message>
@@ -6777,7 +6773,7 @@ An order and the player it is about.</extracomment>
         <translation>Восстановить сдвинутые камни</translation>
     </message>
     <message>
-        <source>Take moves back</source>
+        <source>Take back moves</source>
         <translation>Вернуть ходы</translation>
     </message>
     <message>
@@ -6805,11 +6801,11 @@ An order and the player it is about.</extracomment>
         <translation>Предупреждение</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
+        <source>Extra time for the opponent</source>
         <translation>Время сопернику</translation>
     </message>
     <message>
-        <source>Time from the offender</source>
+        <source>Time deducted from the offender</source>
         <translation>Снять время с нарушителя</translation>
     </message>
     <message>
@@ -6817,7 +6813,7 @@ An order and the player it is about.</extracomment>
         <translation>Потеря хода</translation>
     </message>
     <message>
-        <source>Points in the match</source>
+        <source>Loss of points in the match</source>
         <translation>Очки в матче</translation>
     </message>
     <message>
@@ -6833,11 +6829,11 @@ An order and the player it is about.</extracomment>
         <translation>Исключение</translation>
     </message>
     <message>
-        <source>Take a warning back</source>
+        <source>Withdraw a warning</source>
         <translation>Снять предупреждение</translation>
     </message>
     <message>
-        <source>Give points back</source>
+        <source>Restore points</source>
         <translation>Вернуть очки</translation>
     </message>
     <message>
@@ -6849,7 +6845,7 @@ An order and the player it is about.</extracomment>
         <translation>Подтвердить результат</translation>
     </message>
     <message>
-        <source>Open the game again</source>
+        <source>Reopen the game</source>
         <translation>Возобновить партию</translation>
     </message>
     <message>
@@ -6869,47 +6865,47 @@ An order and the player it is about.</extracomment>
         <translation>Замечание</translation>
     </message>
     <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <source>Adds this time to the clock. A fallen flag is cleared.</source>
         <translation>Столько прибавляется к показаниям часов. Упавший флажок поднимается.</translation>
     </message>
     <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
         <translation>Столько снимается с часов, не больше оставшегося. Если не осталось ничего, флажок упал.</translation>
     </message>
     <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
+        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
         <translation>Часы покажут это время и эти числа там, где вы их назвали.</translation>
     </message>
     <message>
-        <source>Nobody but the arbiter can let them go on.</source>
+        <source>Stops both clocks. Only the arbiter can resume them.</source>
         <translation>Пустить их снова может только судья.</translation>
     </message>
     <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
         <translation>Партия продолжается. Если пущены часы игрока не при ходе, время идёт, а ходить никому нельзя.</translation>
     </message>
     <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
         <translation>Последний камень или выбор отменяется, а время с тех пор переходит на часы, которые должны были идти.</translation>
     </message>
     <message>
-        <source>Both have used half of what both used together.</source>
+        <source>Each player is charged half of the time that both used together.</source>
         <translation>Каждому засчитывается половина общего затраченного времени.</translation>
     </message>
     <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
         <translation>На самом деле прошло столько времени; обои часы исправляются пропорционально.</translation>
     </message>
     <message>
-        <source>The running period is counted again from this moment of it.</source>
+        <source>Repeats the countdown of the current period from this point.</source>
         <translation>Идущий период отсчитывается снова с этого его момента.</translation>
     </message>
     <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
         <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего их, идут, пока вы не продолжите партию.</translation>
     </message>
     <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
         <translation>Остаются ходы до этого номера; прочие сохраняются в записи как вариант.</translation>
     </message>
     <message>
@@ -6917,59 +6913,59 @@ An order and the player it is about.</extracomment>
         <translation>Запись была неверна: этот ход сделан на другой пункт. Часы не меняются.</translation>
     </message>
     <message>
-        <source>A move that was played and is not in the record.</source>
+        <source>Adds a move that was played but is not in the record.</source>
         <translation>Ход, который был сделан, но не записан.</translation>
     </message>
     <message>
-        <source>A pass that is not in the record.</source>
+        <source>Adds a pass that is not in the record.</source>
         <translation>Пас, которого нет в записи.</translation>
     </message>
     <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
         <translation>Камень был запрещён, и заявление сделано вовремя: заявивший выигрывает.</translation>
     </message>
     <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <source>The game resumes, with the penalty agreed for wrong claims.</source>
         <translation>Партия продолжается с условленным наказанием за неверное заявление.</translation>
     </message>
     <message>
-        <source>It is counted; as many as agreed lose the game.</source>
+        <source>Adds a warning. The agreed number of warnings loses the game.</source>
         <translation>Оно засчитывается; условленное число предупреждений проигрывает партию.</translation>
     </message>
     <message>
-        <source>The opponent of this player gets so much more.</source>
+        <source>Adds this time to the clock of this player&apos;s opponent.</source>
         <translation>Соперник этого игрока получает столько времени.</translation>
     </message>
     <message>
-        <source>So much is taken from this player&apos;s clock.</source>
+        <source>Deducts this time from this player&apos;s clock.</source>
         <translation>Столько снимается с часов этого игрока.</translation>
     </message>
     <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
+        <source>This player&apos;s current or next turn becomes a pass.</source>
         <translation>Ход этого игрока, нынешний или следующий, становится пасом.</translation>
     </message>
     <message>
-        <source>Half points that this player loses in the match.</source>
+        <source>Deducts this number of half points from this player in the match.</source>
         <translation>Сколько половин очка игрок теряет в матче.</translation>
     </message>
     <message>
-        <source>The game is lost for this player; the reason names why.</source>
+        <source>This player loses the game, for the reason given.</source>
         <translation>Игроку засчитывается поражение; почему — называет причина.</translation>
     </message>
     <message>
-        <source>The game is lost for both.</source>
+        <source>Both players lose the game.</source>
         <translation>Поражение засчитывается обоим.</translation>
     </message>
     <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
+        <source>This player loses the game and is expelled from the event.</source>
         <translation>Игроку засчитывается поражение, и в этом турнире он больше не играет.</translation>
     </message>
     <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <source>Removes one warning from this player. Both entries stay in the journal.</source>
         <translation>У игрока одним предупреждением меньше. Обе записи остаются в журнале.</translation>
     </message>
     <message>
-        <source>Half points that were taken from this player are given back.</source>
+        <source>Restores this number of half points that were deducted from this player.</source>
         <translation>Снятые с игрока половины очка возвращаются.</translation>
     </message>
     <message>
@@ -6977,27 +6973,27 @@ An order and the player it is about.</extracomment>
         <translation>Партия заканчивается с этим результатом.</translation>
     </message>
     <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
         <translation>Судья подтверждает результат. Когда его подтвердят и игроки, возобновить партию сможет только главный судья.</translation>
     </message>
     <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <source>The result is void, and the game continues with both clocks stopped.</source>
         <translation>Результат отменяется, партия продолжается, часы обоих стоят.</translation>
     </message>
     <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
         <translation>Часы обоих стоят. Игрок при ходе вводит следующий ход так, чтобы никто не видел; без хода партия просто откладывается.</translation>
     </message>
     <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
         <translation>С кодом, показанным при записи хода, в присутствии соперника.</translation>
     </message>
     <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
         <translation>Записанный ход больше нельзя вскрыть: записавший проигрывает.</translation>
     </message>
     <message>
-        <source>Changes nothing; your words are put into the journal.</source>
+        <source>Adds a note to the journal; the game does not change.</source>
         <translation>Ничего не меняет; ваши слова вносятся в журнал.</translation>
     </message>
     <message>
@@ -7006,11 +7002,11 @@ An order and the player it is about.</extracomment>
         <translation>Часы, %1: %2 → %3</translation>
     </message>
     <message>
-        <source>the clock of %1 runs</source>
+        <source>the clock of %1 is running</source>
         <translation>идут часы %1</translation>
     </message>
     <message>
-        <source>both clocks stand</source>
+        <source>both clocks are stopped</source>
         <translation>стоят обои часы</translation>
     </message>
     <message>
@@ -7034,11 +7030,11 @@ An order and the player it is about.</extracomment>
         <translation>Предупреждения, %1: %2 → %3</translation>
     </message>
     <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
+        <source>Points deducted from %1 in the match: %2 → %3</source>
         <translation>Снято очков в матче, %1: %2 → %3</translation>
     </message>
     <message>
-        <source>The game has no result any more.</source>
+        <source>The game no longer has a result.</source>
         <translation>У партии больше нет результата.</translation>
     </message>
     <message>
@@ -7046,7 +7042,7 @@ An order and the player it is about.</extracomment>
         <translation>Часы, ходы и результат не меняются.</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
         <translation>%1 заявляет, что камень на %2 запрещён, и ждёт решения.</translation>
     </message>
     <message>
@@ -7062,7 +7058,7 @@ An order and the player it is about.</extracomment>
         <translation>Вы остановили обои часы.</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
+        <source>Both clocks are stopped.</source>
         <translation>Часы обоих стоят.</translation>
     </message>
     <message>
@@ -7082,7 +7078,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 предлагает ничью.</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back.</source>
+        <source>%1 has asked to take back a move.</source>
         <translation>%1 просит взять ход назад.</translation>
     </message>
     <message>
@@ -7114,7 +7110,7 @@ An order and the player it is about.</extracomment>
         <translation>Ничья по решению судьи</translation>
     </message>
     <message>
-        <source>To be played again</source>
+        <source>To be replayed</source>
         <translation>Переиграть</translation>
     </message>
     <message>
@@ -7122,19 +7118,19 @@ An order and the player it is about.</extracomment>
         <translation>Аннулировано</translation>
     </message>
     <message>
-        <source>Count the machine&apos;s sleep</source>
+        <source>Charge sleep time</source>
         <translation>Засчитать сон компьютера</translation>
     </message>
     <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
         <translation>Время сна компьютера засчитывается игроку, чьи часы шли. Чтобы не засчитывать, просто пустите часы.</translation>
     </message>
     <message>
-        <source>Do not count the sleep</source>
+        <source>Do not charge sleep time</source>
         <translation>Отменить зачёт сна</translation>
     </message>
     <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
         <translation>Время было засчитано; оно возвращается на часы. Часы обоих по-прежнему стоят.</translation>
     </message>
     <message>
@@ -7142,7 +7138,7 @@ An order and the player it is about.</extracomment>
         <translation>Опоздавший пришёл</translation>
     </message>
     <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
         <translation>Записывается текущий момент; с часов снимается время, как условлено.</translation>
     </message>
     <message>
@@ -7150,7 +7146,7 @@ An order and the player it is about.</extracomment>
         <translation>Аннулировать записанный ход</translation>
     </message>
     <message>
-        <source>Undo the last order</source>
+        <source>Undo the last action</source>
         <translation>Отменить последнее распоряжение</translation>
     </message>
     <message>
@@ -7158,31 +7154,31 @@ An order and the player it is about.</extracomment>
         <translation>Указать причину</translation>
     </message>
     <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
         <translation>Его никто не увидит; после возобновления ход делается на доске.</translation>
     </message>
     <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
         <translation>Часы, камни и результат станут прежними, если больше ничего не произошло. Обе записи остаются в журнале.</translation>
     </message>
     <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <source>For a stop or a correction whose reason was not stated at once.</source>
         <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
     </message>
     <message>
-        <source>Exchange the colours</source>
+        <source>Swap the colours</source>
         <translation>Поменять цвета</translation>
     </message>
     <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
         <translation>Игроки перепутали цвета, и это замечено не позже 10-го хода: камни остаются, каждый продолжает другим цветом.</translation>
     </message>
     <message>
-        <source>Black wins, with less time used</source>
+        <source>Black wins, by using less time</source>
         <translation>Победа чёрных: меньше затраченного времени</translation>
     </message>
     <message>
-        <source>White wins, with less time used</source>
+        <source>White wins, by using less time</source>
         <translation>Победа белых: меньше затраченного времени</translation>
     </message>
     <message>
@@ -7190,27 +7186,27 @@ An order and the player it is about.</extracomment>
         <translation>Последний период — как пас</translation>
     </message>
     <message>
-        <source>Allow to leave the table</source>
+        <source>Allow leaving the table</source>
         <translation>Разрешить отлучиться</translation>
     </message>
     <message>
-        <source>Do not count a leave</source>
+        <source>Do not count leaving the table</source>
         <translation>Не засчитывать отлучку</translation>
     </message>
     <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
         <translation>По просьбе, если так велят правила: ход считается пасом, флаг поднимается, последний период возвращается. Часы обоих стоят.</translation>
     </message>
     <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
         <translation>Засчитывается; часы идут. Если правила это ограничивают во время отсчёта периодов — только во время соперника.</translation>
     </message>
     <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
         <translation>У этого игрока на одну отлучку меньше. Обе записи остаются в журнале.</translation>
     </message>
     <message>
-        <source>Leaves of %1: %2 → %3</source>
+        <source>Times %1 has left the table: %2 → %3</source>
         <translation>Отлучки (%1): %2 → %3</translation>
     </message>
     <message numerus="yes">
@@ -7242,11 +7238,11 @@ An order and the player it is about.</extracomment>
         <translation>решение</translation>
     </message>
     <message>
-        <source>Language of the paper</source>
+        <source>Document language</source>
         <translation>Язык документа</translation>
     </message>
     <message>
-        <source>Second language of the paper</source>
+        <source>Second document language</source>
         <translation>Второй язык документа</translation>
     </message>
     <message>
@@ -7266,11 +7262,11 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Закрыть</translation>
     </message>
     <message>
-        <source>The paper as it is printed</source>
+        <source>Print preview</source>
         <translation>Документ, каким он будет напечатан</translation>
     </message>
     <message>
-        <source>Save the paper</source>
+        <source>Save document</source>
         <translation>Сохранить документ</translation>
     </message>
     <message>
@@ -7296,7 +7292,7 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Заполнить шапку</translation>
     </message>
     <message>
-        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>Печатать известное о партии; иначе остаются строки для записи</translation>
     </message>
 </context>
@@ -7325,7 +7321,7 @@ An order and the player it is about.</extracomment>
         <translation>Диагональные</translation>
     </message>
     <message>
-        <source>None of the 26 patterns is called that.</source>
+        <source>No matching pattern.</source>
         <translation>Среди 26 дебютов такого нет.</translation>
     </message>
     <message>
@@ -7348,7 +7344,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinPad</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>Неверный PIN-код.</translation>
     </message>
     <message>
@@ -7373,11 +7369,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
         <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи; тот, кто может менять файлы этой учётной записи, может его убрать.</translation>
     </message>
     <message>
-        <source>PIN so far</source>
+        <source>Current PIN</source>
         <translation>Прежний PIN-код</translation>
     </message>
     <message>
@@ -7385,27 +7381,27 @@ An order and the player it is about.</extracomment>
         <translation>Новый PIN-код</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat PIN</source>
         <translation>Ещё раз</translation>
     </message>
     <message>
-        <source>No PIN</source>
+        <source>Remove PIN</source>
         <translation>Без PIN-кода</translation>
     </message>
     <message>
-        <source>This is not the PIN so far.</source>
+        <source>This is not the current PIN.</source>
         <translation>Прежний PIN-код неверен.</translation>
     </message>
     <message>
-        <source>A PIN has four to twelve digits and nothing else.</source>
+        <source>Enter four to twelve digits and nothing else.</source>
         <translation>PIN-код — это от четырёх до двенадцати цифр, и ничего больше.</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two PINs do not match.</source>
         <translation>Коды не совпадают.</translation>
     </message>
     <message>
-        <source>There is not enough memory to keep a PIN.</source>
+        <source>There is not enough memory to save a PIN.</source>
         <translation>Не хватает памяти, чтобы сохранить PIN-код.</translation>
     </message>
 </context>
@@ -7417,7 +7413,7 @@ An order and the player it is about.</extracomment>
         <translation>Пять</translation>
     </message>
     <message>
-        <source>Five – claim of %1</source>
+        <source>Five – claim by %1</source>
         <translation>Пять — заявляет %1</translation>
     </message>
     <message>
@@ -7430,11 +7426,11 @@ An order and the player it is about.</extracomment>
         <translation>Фол</translation>
     </message>
     <message>
-        <source>Forbidden – claim of %1</source>
+        <source>Forbidden – claim by %1</source>
         <translation>Фол — заявляет %1</translation>
     </message>
     <message>
-        <source>Claim that a stone of your opponent was forbidden</source>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
         <translation>Заявить, что ход соперника был запрещён</translation>
     </message>
     <message>
@@ -7443,11 +7439,11 @@ An order and the player it is about.</extracomment>
         <translation>Время</translation>
     </message>
     <message>
-        <source>Time – claim of %1</source>
+        <source>Time – claim by %1</source>
         <translation>Время — заявляет %1</translation>
     </message>
     <message>
-        <source>Claim the win when the time of your opponent is over</source>
+        <source>Claim the win when your opponent&apos;s time is up</source>
         <translation>Заявить победу, когда время соперника истекло</translation>
     </message>
     <message>
@@ -7455,7 +7451,7 @@ An order and the player it is about.</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Draw – offer of %1</source>
+        <source>Draw – offer by %1</source>
         <translation>Ничья — предлагает %1</translation>
     </message>
     <message>
@@ -7471,7 +7467,7 @@ An order and the player it is about.</extracomment>
         <translation>Сдаюсь — %1</translation>
     </message>
     <message>
-        <source>Give the game up</source>
+        <source>Resign the game</source>
         <translation>Сдать партию</translation>
     </message>
     <message>
@@ -7480,11 +7476,11 @@ An order and the player it is about.</extracomment>
         <translation>Возврат</translation>
     </message>
     <message>
-        <source>Take back – request of %1</source>
+        <source>Take back – request by %1</source>
         <translation>Возврат хода — просит %1</translation>
     </message>
     <message>
-        <source>Ask to take your last move back</source>
+        <source>Ask to take back your last move</source>
         <translation>Попросить взять назад свой последний ход</translation>
     </message>
     <message>
@@ -7508,15 +7504,15 @@ An order and the player it is about.</extracomment>
         <translation>Не удалось сохранить партию в %1: %2</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
         <translation>Неверное заявление (%1): ход %2 не запрещён.</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
+        <source>Wrong claim by %1: there is no five.</source>
         <translation>Неверное заявление (%1): пятёрки нет.</translation>
     </message>
     <message>
-        <source>%1 gets %2 more.</source>
+        <source>%1 gets an extra %2.</source>
         <translation>%1 получает ещё %2.</translation>
     </message>
     <message>
@@ -7524,7 +7520,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 отклоняет ничью.</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
+        <source>%1 declines the take-back.</source>
         <translation>%1 не разрешает взять ход назад.</translation>
     </message>
     <message>
@@ -7576,11 +7572,11 @@ An order and the player it is about.</extracomment>
         <translation>Закончить без результата</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1: просрочено время.</translation>
     </message>
     <message>
-        <source>Win on time</source>
+        <source>Claim win on time</source>
         <translation>Победа по времени</translation>
     </message>
     <message>
@@ -7588,7 +7584,7 @@ An order and the player it is about.</extracomment>
         <translation>У меня пятёрка</translation>
     </message>
     <message>
-        <source>You asked to take back. Waiting for %1.</source>
+        <source>You asked to take back a move. Waiting for %1.</source>
         <translation>Запрошен возврат хода. Отвечает %1.</translation>
     </message>
     <message>
@@ -7625,16 +7621,16 @@ An order and the player it is about.</extracomment>
         <translation>Понятно</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not yet: %1</source>
         <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
         <translation>Не сейчас: %1</translation>
     </message>
     <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
+        <source>In this game you can pass from move %1 on.</source>
         <translation>В этой партии пасовать можно начиная с хода %1.</translation>
     </message>
     <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
@@ -7642,7 +7638,7 @@ An order and the player it is about.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
         <translation>Судья: разрешить пятые ходы с одинаковой фигурой в разных местах доски?</translation>
     </message>
     <message>
@@ -7651,12 +7647,12 @@ An order and the player it is about.</extracomment>
         <translation>Судья…</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
     </message>
     <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
         <translation>Вы заявили, что ход %1 запрещён. Часы стоят до решения судьи.</translation>
     </message>
     <message>
@@ -7665,7 +7661,7 @@ An order and the player it is about.</extracomment>
         <translation>Отозвать</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
         <translation>%1 заявляет, что ход %2 запрещён. Часы стоят до решения судьи.</translation>
     </message>
     <message>
@@ -7678,11 +7674,11 @@ An order and the player it is about.</extracomment>
         <translation>Партия отложена.</translation>
     </message>
     <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
+        <source>You have called the arbiter. Both clocks are stopped.</source>
         <translation>Вы позвали судью. Часы стоят.</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
         <translation>%1 зовёт судью. Часы стоят.</translation>
     </message>
     <message>
@@ -7698,11 +7694,11 @@ An order and the player it is about.</extracomment>
         <translation>Доска заполнена. Если заявлять нечего, это ничья.</translation>
     </message>
     <message>
-        <source>It is a draw</source>
+        <source>End as a draw…</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>%1 has %2 less.</source>
+        <source>%1 loses %2 of time.</source>
         <translation>У %1 на %2 меньше.</translation>
     </message>
     <message>
@@ -7731,7 +7727,7 @@ An order and the player it is about.</extracomment>
         <translation>Подтвердить результат</translation>
     </message>
     <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <source>Agree that your stone is forbidden? You will lose the game.</source>
         <translation>Согласиться, что ваш ход запрещён? Партия будет проиграна.</translation>
     </message>
     <message>
@@ -7744,20 +7740,20 @@ An order and the player it is about.</extracomment>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Count it…</source>
+        <source>Charge time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>Засчитать…</translation>
     </message>
     <message>
-        <source>Count this as thinking time? Both should agree.</source>
+        <source>Charge this as thinking time? Both players should agree.</source>
         <translation>Засчитать это время? Нужно согласие обоих.</translation>
     </message>
     <message>
-        <source>Count it</source>
+        <source>Charge time</source>
         <translation>Засчитать</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 has arrived.</source>
         <translation>%1 теперь здесь.</translation>
     </message>
     <message>
@@ -7765,7 +7761,7 @@ An order and the player it is about.</extracomment>
         <translation>Решает судья.</translation>
     </message>
     <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
+        <source>The move is not saved yet, and the clocks are stopped.</source>
         <translation>Ход ещё не сохранён, часы стоят.</translation>
     </message>
     <message>
@@ -7781,19 +7777,19 @@ An order and the player it is about.</extracomment>
         <translation>Закончить партию вничью?</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <source>Add one minute for %1 and play on? You give up the win on time.</source>
         <translation>%1 получит ещё минуту, и партия продолжится. Отказаться от победы по времени?</translation>
     </message>
     <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <source>Play on with no time limit for either player? You give up the win on time.</source>
         <translation>Продолжить партию без ограничения времени для обоих? Вы отказываетесь от победы по времени.</translation>
     </message>
     <message>
-        <source>Give one minute</source>
+        <source>Add one minute</source>
         <translation>Дать минуту</translation>
     </message>
     <message>
@@ -7801,19 +7797,19 @@ An order and the player it is about.</extracomment>
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
+        <source>%1 withdraws the draw offer.</source>
         <translation>%1 отзывает предложение ничьей.</translation>
     </message>
     <message>
-        <source>%1 has one minute more.</source>
+        <source>%1 gets one more minute.</source>
         <translation>%1 получает ещё одну минуту.</translation>
     </message>
     <message>
-        <source>The game goes on without a limit of time.</source>
+        <source>The game resumes with no time limit.</source>
         <translation>Партия продолжается без ограничения времени.</translation>
     </message>
     <message>
-        <source>One minute more…</source>
+        <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>Ещё минута…</translation>
     </message>
@@ -7827,11 +7823,11 @@ An order and the player it is about.</extracomment>
         <translation>Согласиться…</translation>
     </message>
     <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
+        <source>The last action is not saved yet, and the clocks are stopped.</source>
         <translation>Последнее действие ещё не сохранено, часы стоят.</translation>
     </message>
     <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
+        <source>Everything so far is saved, and the clocks are stopped.</source>
         <translation>Всё до этого момента сохранено, часы стоят.</translation>
     </message>
     <message>
@@ -7839,11 +7835,11 @@ An order and the player it is about.</extracomment>
         <translation>Объявить, что вы построили пятёрку?</translation>
     </message>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <translation>Пятёрка</translation>
     </message>
     <message>
-        <source>The arbiter takes the last order back.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>Судья отменяет последнее распоряжение.</translation>
     </message>
     <message>
@@ -7906,7 +7902,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>There is nothing yet.</source>
+        <source>Enter a position.</source>
         <translation>Пока ничего нет.</translation>
     </message>
     <message>
@@ -7914,7 +7910,7 @@ An order and the player it is about.</extracomment>
         <translation>Из %1 пунктов квадратной доски не получится; у доски 15×15 их 225.</translation>
     </message>
     <message>
-        <source>Move %1, “%2”, is no move.</source>
+        <source>Move %1, “%2”, is not a valid move.</source>
         <translation>Ход %1, «%2», — не ход.</translation>
     </message>
     <message>
@@ -7922,7 +7918,7 @@ An order and the player it is about.</extracomment>
         <translation>Ход %1, %2, — за пределами доски.</translation>
     </message>
     <message>
-        <source>Move %1, %2, is on a stone.</source>
+        <source>Move %1, %2, is on an occupied point.</source>
         <translation>Ход %1, %2, — на занятом пункте.</translation>
     </message>
     <message>
@@ -7930,7 +7926,7 @@ An order and the player it is about.</extracomment>
         <translation>В этой записи нет партии.</translation>
     </message>
     <message>
-        <source>No game can be played on the board of this record.</source>
+        <source>The board of this record cannot be used for a game.</source>
         <translation>На доске из этой записи играть нельзя.</translation>
     </message>
     <message>
@@ -7942,15 +7938,15 @@ An order and the player it is about.</extracomment>
         <translation>Позиция текстом</translation>
     </message>
     <message>
-        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
         <translation>Доска (X — чёрные, O — белые, точка — пустой пункт), запись ходов вроде «H8 I9 J10» или партия (SGF):</translation>
     </message>
     <message>
-        <source>The position of the text</source>
+        <source>Position from the text</source>
         <translation>Позиция из текста</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
         <translation>&amp;Взять</translation>
     </message>
@@ -7970,7 +7966,7 @@ An order and the player it is about.</extracomment>
         <translation>Набор %1 уже есть.</translation>
     </message>
     <message>
-        <source>The preset cannot be saved: %1</source>
+        <source>The preset could not be saved: %1</source>
         <translation>Набор нельзя сохранить: %1</translation>
     </message>
     <message>
@@ -7986,7 +7982,7 @@ An order and the player it is about.</extracomment>
         <translation>время</translation>
     </message>
     <message>
-        <source>The organiser sets: %1.</source>
+        <source>Set by the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>Организатор задаёт: %1.</translation>
     </message>
@@ -8000,7 +7996,7 @@ An order and the player it is about.</extracomment>
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
         <translation>Готовые условия клубов и федераций: правила, дебют, время и судейство.</translation>
     </message>
     <message>
@@ -8020,11 +8016,11 @@ An order and the player it is about.</extracomment>
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Название набора</translation>
     </message>
     <message>
-        <source>Level of the preset</source>
+        <source>Preset level</source>
         <translation>Уровень набора</translation>
     </message>
 </context>
@@ -8036,7 +8032,7 @@ An order and the player it is about.</extracomment>
         <translation>Свои</translation>
     </message>
     <message>
-        <source>For every day</source>
+        <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
         <translation>На каждый день</translation>
     </message>
@@ -8049,7 +8045,7 @@ An order and the player it is about.</extracomment>
         <translation>Из положений о турнирах</translation>
     </message>
     <message>
-        <source>The preset cannot be renamed: %1</source>
+        <source>The preset could not be renamed: %1</source>
         <translation>Набор нельзя переименовать: %1</translation>
     </message>
     <message>
@@ -8061,7 +8057,7 @@ An order and the player it is about.</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>The preset cannot be deleted: %1</source>
+        <source>The preset could not be deleted: %1</source>
         <translation>Набор нельзя удалить: %1</translation>
     </message>
     <message>
@@ -8073,11 +8069,11 @@ An order and the player it is about.</extracomment>
         <translation>Поиск наборов</translation>
     </message>
     <message>
-        <source>No preset is called that.</source>
+        <source>No matching preset.</source>
         <translation>Такого набора нет.</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>Название набора</translation>
     </message>
     <message>
@@ -8085,7 +8081,7 @@ An order and the player it is about.</extracomment>
         <translation>Переименовать</translation>
     </message>
     <message>
-        <source>Without a preset</source>
+        <source>No preset</source>
         <extracomment>Button: the new game follows no preset.</extracomment>
         <translation>Без набора</translation>
     </message>
@@ -8095,7 +8091,7 @@ An order and the player it is about.</extracomment>
         <translation>Все наборы</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use this</source>
         <translation>Выбрать</translation>
     </message>
     <message>
@@ -8103,7 +8099,7 @@ An order and the player it is about.</extracomment>
         <translation>Удалить набор %1?</translation>
     </message>
     <message>
-        <source>Its file cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>Файл нельзя будет вернуть.</translation>
     </message>
 </context>
@@ -8150,14 +8146,14 @@ An order and the player it is about.</extracomment>
         <translation>Все регламенты</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use this</source>
         <translation>Выбрать</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::ProcedurePage</name>
     <message numerus="yes">
-        <source>The game becomes %1 on a board of %n lines.</source>
+        <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
             <numerusform>Партия станет такой: %1, доска %n линия.</numerusform>
             <numerusform>Партия станет такой: %1, доска %n линии.</numerusform>
@@ -8165,7 +8161,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>How it goes</source>
+        <source>How it works</source>
         <translation>Как это идёт</translation>
     </message>
     <message>
@@ -8206,7 +8202,7 @@ An order and the player it is about.</extracomment>
         <translation>Дебютные регламенты</translation>
     </message>
     <message>
-        <source>No opening procedure is called that.</source>
+        <source>No matching opening procedure.</source>
         <translation>Дебютного регламента с таким именем нет.</translation>
     </message>
 </context>
@@ -8221,7 +8217,7 @@ An order and the player it is about.</extracomment>
         <translation>камень фигуры</translation>
     </message>
     <message>
-        <source>makes a straight four and may be played</source>
+        <source>makes a straight four and is allowed</source>
         <translation>строит открытую четвёрку, ход разрешён</translation>
     </message>
     <message>
@@ -8309,11 +8305,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ProtocolFile</name>
     <message>
-        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <source>The file name must end in .pdf, .html or .txt: %1</source>
         <translation>Имя файла должно оканчиваться на .pdf, .html или .txt: %1</translation>
     </message>
     <message>
-        <source>There is no such language: %1</source>
+        <source>This language is not available: %1</source>
         <translation>Такого языка нет: %1</translation>
     </message>
 </context>
@@ -8325,15 +8321,15 @@ An order and the player it is about.</extracomment>
         <translation>Протокол партии %1 – %2</translation>
     </message>
     <message>
-        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
         <translation>Последняя запись журнала, строка %1, записана не полностью и не включена.</translation>
     </message>
     <message>
-        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
         <translation>Журналу нельзя доверять до конца. %1 В протокол вошли только строки до этого места.</translation>
     </message>
     <message>
-        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
         <translation>Партия не закончена: так она выглядела %1. То, что игрокам нельзя сообщать во время игры, опущено.</translation>
     </message>
     <message>
@@ -8355,7 +8351,7 @@ An order and the player it is about.</extracomment>
         <translation>Место</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Начало</translation>
     </message>
     <message>
@@ -8384,11 +8380,11 @@ An order and the player it is about.</extracomment>
         <translation>Край доски</translation>
     </message>
     <message>
-        <source>It blocks an end of a five.</source>
+        <source>It blocks one end of a five.</source>
         <translation>Край закрывает конец пятёрки.</translation>
     </message>
     <message>
-        <source>It blocks no end of a five.</source>
+        <source>It does not block the end of a five.</source>
         <translation>Край не закрывает конец пятёрки.</translation>
     </message>
     <message>
@@ -8416,7 +8412,7 @@ An order and the player it is about.</extracomment>
         <translation>Запрещённые ходы</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Hints</source>
         <extracomment>Which forbidden points the program shows during the game.</extracomment>
         <translation>Подсказки</translation>
     </message>
@@ -8425,7 +8421,7 @@ An order and the player it is about.</extracomment>
         <translation>Пять в ряд</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>Упавший флажок</translation>
     </message>
     <message>
@@ -8433,7 +8429,7 @@ An order and the player it is about.</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes are a draw.</source>
+        <source>Allowed from move %1; two passes make a draw.</source>
         <translation>Разрешён с хода %1; два паса подряд — ничья.</translation>
     </message>
     <message>
@@ -8462,15 +8458,15 @@ An order and the player it is about.</extracomment>
         <translation>Контроль времени (%1)</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
+        <source>Wrong claim</source>
         <translation>Неверное заявление</translation>
     </message>
     <message>
-        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
         <translation>Соперник получает ещё %1; за второе — также предупреждение, второе предупреждение означает поражение.</translation>
     </message>
     <message>
-        <source>The second one a warning, and the second warning loses.</source>
+        <source>The second wrong claim is a warning, and the second warning loses the game.</source>
         <translation>За второе — предупреждение, второе предупреждение означает поражение.</translation>
     </message>
     <message>
@@ -8478,7 +8474,7 @@ An order and the player it is about.</extracomment>
         <translation>Дебют первых трёх камней: %1.</translation>
     </message>
     <message>
-        <source>Laid before the game: %1.</source>
+        <source>Placed before the game: %1.</source>
         <translation>Поставлены до партии: %1.</translation>
     </message>
     <message>
@@ -8498,7 +8494,7 @@ An order and the player it is about.</extracomment>
         <translation>Часы</translation>
     </message>
     <message>
-        <source>There were no steps to take.</source>
+        <source>There were no steps.</source>
         <translation>Особых действий в дебюте не было.</translation>
     </message>
     <message>
@@ -8514,11 +8510,11 @@ An order and the player it is about.</extracomment>
         <translation>Ни одного хода не сделано.</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
         <translation>Время указано в минутах, секундах и миллисекундах: затраченное на ход и на часах игрока после хода.</translation>
     </message>
     <message>
-        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
         <translation>После показаний часов × — сколько осталось периодов, / — сколько ходов ещё сделать до контроля.</translation>
     </message>
     <message>
@@ -8584,7 +8580,7 @@ An order and the player it is about.</extracomment>
         <translation>Конец цепочки</translation>
     </message>
     <message>
-        <source>To compare</source>
+        <source>To verify</source>
         <translation>Как сверить</translation>
     </message>
     <message>
@@ -8592,7 +8588,7 @@ An order and the player it is about.</extracomment>
         <translation>%1, настоящая доска: программа вела часы</translation>
     </message>
     <message>
-        <source>Its steps were not noted.</source>
+        <source>Its steps were not recorded.</source>
         <translation>Его шаги не записаны.</translation>
     </message>
     <message>
@@ -8604,7 +8600,7 @@ An order and the player it is about.</extracomment>
         <translation>Часы не нажимались.</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
         <translation>Время в минутах, секундах и миллисекундах: затраченное на ход и на часах игрока после нажатия.</translation>
     </message>
     <message>
@@ -8613,7 +8609,7 @@ An order and the player it is about.</extracomment>
         <translation>%1, после хода %2 (строка %3): %4</translation>
     </message>
     <message>
-        <source>Time of a wrong claim</source>
+        <source>Time for a wrong claim</source>
         <translation>Время за неверное заявление</translation>
     </message>
     <message>
@@ -8621,7 +8617,7 @@ An order and the player it is about.</extracomment>
         <translation>Предупреждения</translation>
     </message>
     <message>
-        <source>No number of them loses.</source>
+        <source>They do not lose the game.</source>
         <translation>Проигрыша за них нет.</translation>
     </message>
     <message numerus="yes">
@@ -8646,15 +8642,15 @@ An order and the player it is about.</extracomment>
         <translation>Назначено</translation>
     </message>
     <message>
-        <source>Did not come.</source>
+        <source>Did not arrive.</source>
         <translation>Неявка.</translation>
     </message>
     <message>
-        <source>Was there in time.</source>
+        <source>Arrived on time.</source>
         <translation>Явка вовремя.</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
+        <source>Arrived %1 late.</source>
         <translation>Опоздание: %1.</translation>
     </message>
     <message>
@@ -8676,7 +8672,7 @@ An order and the player it is about.</extracomment>
         <translation>Результат матча</translation>
     </message>
     <message>
-        <source>Limit of moves</source>
+        <source>Move limit</source>
         <translation>Предел ходов</translation>
     </message>
     <message numerus="yes">
@@ -8688,11 +8684,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Is not here yet.</source>
+        <source>Has not arrived yet.</source>
         <translation>Ещё не пришёл.</translation>
     </message>
     <message>
-        <source>Taken from the clock: %1.</source>
+        <source>Deducted from the clock: %1.</source>
         <translation>Вычтено с часов: %1.</translation>
     </message>
     <message>
@@ -8748,7 +8744,7 @@ An order and the player it is about.</extracomment>
         <translation>Партии</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
+        <source>Two, with the seats exchanged in the second.</source>
         <translation>Две, во второй игроки меняются местами.</translation>
     </message>
     <message>
@@ -8760,19 +8756,19 @@ An order and the player it is about.</extracomment>
         <translation>Очки</translation>
     </message>
     <message>
-        <source>Set forward by %1 while the game was waited for.</source>
+        <source>Set forward by %1 while the game was waiting to begin.</source>
         <translation>Переведены вперёд на %1, пока ждали начала партии.</translation>
     </message>
     <message>
-        <source>Set back by %1 while the game was waited for.</source>
+        <source>Set back by %1 while the game was waiting to begin.</source>
         <translation>Переведены назад на %1, пока ждали начала партии.</translation>
     </message>
     <message>
-        <source>The new time was taken over.</source>
+        <source>The new time was adopted.</source>
         <translation>Принято новое время.</translation>
     </message>
     <message>
-        <source>It was not followed.</source>
+        <source>The new time was not adopted.</source>
         <translation>Изменение не принято.</translation>
     </message>
     <message>
@@ -8789,11 +8785,11 @@ An order and the player it is about.</extracomment>
         <translation>%1 (строка %2)</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>Отозванное заявление</translation>
     </message>
     <message>
-        <source>Once in a game.</source>
+        <source>Once per game.</source>
         <translation>Один раз за партию.</translation>
     </message>
     <message>
@@ -8854,7 +8850,7 @@ An order and the player it is about.</extracomment>
         <translation>Белый камень на %1</translation>
     </message>
     <message>
-        <source>%1 – the colours are exchanged</source>
+        <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
         <translation>%1 — цвета меняются</translation>
     </message>
@@ -8867,23 +8863,23 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is offered as fifth move</source>
+        <source>%1 is offered as a fifth move</source>
         <translation>%1 предложен пятым ходом</translation>
     </message>
     <message>
-        <source>The offer %1 is taken back</source>
+        <source>Offer %1 is withdrawn</source>
         <translation>Предложение %1 снято</translation>
     </message>
     <message>
-        <source>%1 is picked among the offered moves</source>
+        <source>%1 is picked from the offered moves</source>
         <translation>Из предложенных выбран %1</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
         <translation>Заявление (%1): камень игрока %2 на %3 (ход %4) запрещён.</translation>
     </message>
     <message numerus="yes">
-        <source>It was made %n moves after the stone.</source>
+        <source>The claim was made %n moves after the stone.</source>
         <translation>
             <numerusform>Сделано через %n ход после него.</numerusform>
             <numerusform>Сделано через %n хода после него.</numerusform>
@@ -8891,7 +8887,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Ruling: the claim is right (%1).</source>
+        <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>Решение: заявление верно (%1).</translation>
     </message>
@@ -8916,11 +8912,11 @@ An order and the player it is about.</extracomment>
         <translation>Решение: пятёрки нет.</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
         <translation>Поправка часов: %1 получает ещё %2, было %3, стало %4.</translation>
     </message>
     <message>
-        <source>Warning to %1 for the limit of time for one move.</source>
+        <source>Warning to %1 for reaching the limit per move.</source>
         <translation>Предупреждение за превышение времени на ход: %1.</translation>
     </message>
     <message>
@@ -8928,7 +8924,7 @@ An order and the player it is about.</extracomment>
         <translation>Предупреждение: %1.</translation>
     </message>
     <message>
-        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
         <translation>%1: предел времени на ход достигнут в %2, через %3 после начала.</translation>
     </message>
@@ -8949,11 +8945,11 @@ An order and the player it is about.</extracomment>
         <translation>%1 отклоняет ничью.</translation>
     </message>
     <message>
-        <source>%1 asks to take a move back.</source>
+        <source>%1 asks to take back a move.</source>
         <translation>%1 просит взять ход назад.</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
+        <source>%1 declines the take-back.</source>
         <translation>%1 не разрешает взять ход назад.</translation>
     </message>
     <message numerus="yes">
@@ -8965,19 +8961,19 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
-        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <source>The arbiter undoes the last step of the opening: %1.</source>
         <translation>Судья отменяет последнее действие дебюта: %1.</translation>
     </message>
     <message>
-        <source>%1 pauses the game; both clocks stand.</source>
+        <source>%1 pauses the game; both clocks stop.</source>
         <translation>%1 ставит партию на паузу; часы стоят.</translation>
     </message>
     <message>
-        <source>The game goes on; the clocks had stood for %1.</source>
+        <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
         <translation>Партия продолжается; часы стояли %1.</translation>
     </message>
@@ -8986,11 +8982,11 @@ An order and the player it is about.</extracomment>
         <translation>Флажок упал (%1) в %2, через %3 после начала.</translation>
     </message>
     <message>
-        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <source>The program had stopped; the game was resumed %1 after the last entry.</source>
         <translation>Программа останавливалась; партия возобновлена через %1 после последней записи.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
         <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
@@ -9013,11 +9009,11 @@ An order and the player it is about.</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <source>Clock correction: %1 loses %2, from %3 to %4.</source>
         <translation>Поправка часов: у %1 на %2 меньше, было %3, стало %4.</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
         <translation>Заявление (%1): камень игрока %2 на %3 (ход %4) запрещён. Часы остановлены.</translation>
     </message>
     <message>
@@ -9033,7 +9029,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 пропускает ход.</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter; both clocks stand.</source>
+        <source>%1 calls the arbiter; both clocks stop.</source>
         <translation>%1 зовёт судью; часы стоят.</translation>
     </message>
     <message>
@@ -9045,70 +9041,70 @@ An order and the player it is about.</extracomment>
         <translation>Судья подтверждает результат.</translation>
     </message>
     <message>
-        <source>The last move that was noted is struck out.</source>
+        <source>The last recorded move is deleted.</source>
         <translation>Последний записанный ход вычеркнут.</translation>
     </message>
     <message>
-        <source>The players exchange the colours.</source>
+        <source>The players swap colours.</source>
         <translation>Игроки меняются цветами.</translation>
     </message>
     <message>
-        <source>Press of the clock</source>
+        <source>Clock press</source>
         <translation>Нажатие часов</translation>
     </message>
     <message>
-        <source>The machine slept for %1, from %2 to %3.</source>
+        <source>The computer slept for %1, from %2 to %3.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
         <translation>Компьютер спал %1, с %2 до %3.</translation>
     </message>
     <message>
-        <source>The clock of %1 ran; both clocks stop.</source>
+        <source>The clock of %1 was running; both clocks stop.</source>
         <translation>Шли часы игрока: %1; часы обоих остановлены.</translation>
     </message>
     <message>
-        <source>No clock ran.</source>
+        <source>No clock was running.</source>
         <translation>Часы не шли.</translation>
     </message>
     <message>
-        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
         <translation>Игроки засчитывают это как время на обдумывание (%1): часы с %2 переводятся на %3.</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
         <translation>Дата и время компьютера переведены вперёд на %1, на %2; на время игры это не влияет.</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
         <translation>Дата и время компьютера переведены назад на %1, на %2; на время игры это не влияет.</translation>
     </message>
     <message>
-        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>Программа не отвечала %1, пока шли часы (%2); после этого они показывали %3.</translation>
     </message>
     <message>
-        <source>%1 comes, %2 after the game was to begin.</source>
+        <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
         <translation>%1 приходит через %2 после назначенного начала.</translation>
     </message>
     <message>
-        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
         <translation>Кроме того, с часов снимается %1: с %2 до %3.</translation>
     </message>
     <message>
-        <source>The game is taken up again; both clocks still stand.</source>
+        <source>The game resumes; both clocks are still stopped.</source>
         <translation>Партия возобновлена; часы обоих по-прежнему стоят.</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
+        <source>%1 withdraws the draw offer.</source>
         <translation>%1 отзывает предложение ничьей.</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
         <translation>%1 не заявляет просрочку времени (%2): партия продолжается без ограничения времени.</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1 не заявляет просрочку времени (%2) и даёт ещё %3: партия продолжается.</translation>
     </message>
 </context>
@@ -9148,248 +9144,9 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>Доска</translation>
-    </message>
-    <message>
-        <source>Games of this file</source>
-        <translation>Партии в этом файле</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Under this rule no point is forbidden.</source>
-        <translation>По этим правилам запрещённых пунктов нет.</translation>
-    </message>
-    <message>
-        <source>The record does not say by which rule it was played.</source>
-        <translation>В записи не указано, по каким правилам играли.</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>Фолы</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>Ходы и причины</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
-        <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
-    </message>
-    <message>
-        <source>Texts: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>Тексты: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>Библиотека: %n позиция</numerusform>
-            <numerusform>Библиотека: %n позиции</numerusform>
-            <numerusform>Библиотека: %n позиций</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose how the texts of this file are read</source>
-        <translation>Выбрать, как читать тексты этого файла</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>Та же</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>Та же: %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>Дерево</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>Дерево вариантов</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>Чтение партии…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Поиск…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>Список того, что при чтении файла исправлено или не понято</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>%n замечание</numerusform>
-            <numerusform>%n замечания</numerusform>
-            <numerusform>%n замечаний</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>Заметки</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>Здесь в записи нет хода %1.</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>Добавить %1</translation>
-    </message>
-    <message>
-        <source>You are only looking at this record.</source>
-        <translation>Эта запись открыта в режиме просмотра.</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>Написать на %1</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only looking.</source>
-        <translation>Ничего не изменено: это режим просмотра.</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Править</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>Ветвь вырезана.</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>Ветвь удалена.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>Вырезана %n позиция.</numerusform>
-            <numerusform>Вырезаны %n позиции.</numerusform>
-            <numerusform>Вырезано %n позиций.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>Удалена %n позиция.</numerusform>
-            <numerusform>Удалены %n позиции.</numerusform>
-            <numerusform>Удалено %n позиций.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>Изменения не удаётся сохранить на случай сбоя: диск заполнен или недоступен для записи.</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Сохранить как…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1 изменён на диске после начала этой правки.</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 не может вместить всё.</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>Записать поверх</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>Сохранить без этого</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>Это файл всей записи. Выберите другое имя.</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>Сохранение %1…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>Поиск текстов…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>Копирование партии…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Подсчёт…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>Ходы: %1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>Концы линий: %1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>Самая длинная линия: %1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>Ходы с комментариями: %1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>Закладки: %1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>Тексты на пунктах без хода: %1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>Ниже этой позиции</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Кодировка текста</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>В %1 есть несохранённые изменения.</translation>
     </message>
     <message>
@@ -9404,19 +9161,19 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
-        <source>no limit of time</source>
+        <source>no time limit</source>
         <translation>без ограничения</translation>
     </message>
     <message>
-        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
         <translation>Партию можно продолжить в копии с последней целой строки; прежний файл останется.</translation>
     </message>
     <message>
-        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <source>The last entry is incomplete; an unconfirmed move is lost.</source>
         <translation>Последняя запись не завершена; неподтверждённый ход потерян.</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
         <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
@@ -9424,7 +9181,7 @@ An order and the player it is about.</extracomment>
         <translation>Ничего не потеряно.</translation>
     </message>
     <message>
-        <source>Every confirmed move is here.</source>
+        <source>Every confirmed move is kept.</source>
         <translation>Все подтверждённые ходы на месте.</translation>
     </message>
     <message>
@@ -9480,24 +9237,24 @@ An order and the player it is about.</extracomment>
         <translation>Закончить партию без результата: %1</translation>
     </message>
     <message>
-        <source>Ask no more</source>
+        <source>Do not ask again</source>
         <translation>Больше не спрашивать</translation>
     </message>
     <message>
-        <source>Ask no more about this file; it is kept</source>
+        <source>Do not ask about this file again; it is kept</source>
         <translation>Больше не спрашивать об этом файле; он останется на диске</translation>
     </message>
     <message>
-        <source>Really end it</source>
+        <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>Точно завершить</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost.</source>
+        <source>%1 The waiting game is lost.</source>
         <translation>%1 Ожидаемая партия потеряна.</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game is lost; its file is kept as %2.</source>
         <translation>%1 Ожидаемая партия потеряна; её файл сохранён как %2.</translation>
     </message>
     <message>
@@ -9510,20 +9267,20 @@ An order and the player it is about.</extracomment>
         <translation>Начало: %1</translation>
     </message>
     <message>
-        <source>Continue to wait for the game %1</source>
+        <source>Keep waiting for the game %1</source>
         <translation>Продолжить ожидание партии %1</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: a game that is waited for is not played after all.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Call the game %1 off</source>
+        <source>Cancel the game %1</source>
         <translation>Отменить партию %1</translation>
     </message>
     <message>
-        <source>Really call it off</source>
+        <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>Точно отменить</translation>
     </message>
@@ -9532,7 +9289,7 @@ An order and the player it is about.</extracomment>
         <translation>Эти партии окончены, но их журналы повреждены.</translation>
     </message>
     <message>
-        <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
+        <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
         <translation>Начиная с этой строки журнал ничего не доказывает. Файл партии, если он сохранён, не тронут.</translation>
     </message>
     <message>
@@ -9552,11 +9309,11 @@ An order and the player it is about.</extracomment>
         <translation>Судейство</translation>
     </message>
     <message>
-        <source>What the program says</source>
+        <source>Hints</source>
         <translation>Подсказки</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
+        <source>Forbidden move</source>
         <translation>Запрещённый ход</translation>
     </message>
     <message>
@@ -9564,11 +9321,11 @@ An order and the player it is about.</extracomment>
         <translation>Пять в ряд</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>Упавший флажок</translation>
     </message>
     <message>
-        <source>Laying a stone</source>
+        <source>Placing a stone</source>
         <translation>Постановка камня</translation>
     </message>
     <message>
@@ -9580,7 +9337,7 @@ An order and the player it is about.</extracomment>
         <translation>Игрокам разрешены паузы</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
+        <source>Wrong claim</source>
         <translation>Неверное заявление</translation>
     </message>
     <message>
@@ -9591,47 +9348,47 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>That loses the game.</source>
+        <source>A player who is too late loses the game.</source>
         <translation>Это проигрыш партии.</translation>
     </message>
     <message>
-        <source>That loses the round.</source>
+        <source>A player who is too late loses the round.</source>
         <translation>Это проигрыш тура.</translation>
     </message>
     <message>
-        <source>That loses the match.</source>
+        <source>A player who is too late loses the match.</source>
         <translation>Это проигрыш матча.</translation>
     </message>
     <message>
-        <source>Nothing is taken from the clock before.</source>
+        <source>Up to then, nothing is deducted from the clock.</source>
         <translation>До этого время не вычитается.</translation>
     </message>
     <message>
-        <source>Before, the time of absence is taken from the clock.</source>
+        <source>Up to then, the time of absence is deducted from the clock.</source>
         <translation>До этого время отсутствия вычитается.</translation>
     </message>
     <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
+        <source>Up to then, twice the time of absence is deducted from the clock.</source>
         <translation>До этого вычитается удвоенное время отсутствия.</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
         <translation>Соперник получает %1; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
         <translation>Заявивший теряет %1; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
         <translation>Заявивший пропускает ход; со второго раза ещё и предупреждение.</translation>
     </message>
     <message>
@@ -9639,7 +9396,7 @@ An order and the player it is about.</extracomment>
         <translation>Предупреждение.</translation>
     </message>
     <message>
-        <source>It costs nothing.</source>
+        <source>No penalty.</source>
         <translation>Ничего не стоит.</translation>
     </message>
     <message numerus="yes">
@@ -9651,11 +9408,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>They are only written down.</source>
+        <source>They are only recorded.</source>
         <translation>Только записываются.</translation>
     </message>
     <message>
-        <source>Not at all.</source>
+        <source>Not allowed.</source>
         <translation>Не разрешены.</translation>
     </message>
     <message>
@@ -9692,7 +9449,7 @@ An order and the player it is about.</extracomment>
         <translation>Сигнал за 5 минут, 1 минуту и 30 секунд, щелчки в последние десять.</translation>
     </message>
     <message>
-        <source>The limit of a move and the total are announced.</source>
+        <source>The limit per move and the total time are announced.</source>
         <translation>Объявляются предел хода и общее время.</translation>
     </message>
     <message>
@@ -9700,23 +9457,23 @@ An order and the player it is about.</extracomment>
         <translation>Нет.</translation>
     </message>
     <message>
-        <source>Too late is who comes after %1, or just then.</source>
+        <source>Arriving %1 late or more counts as too late.</source>
         <translation>Опоздал тот, кто пришёл через %1 или позже.</translation>
     </message>
     <message>
-        <source>Too late is who comes after more than %1.</source>
+        <source>Arriving more than %1 late counts as too late.</source>
         <translation>Опоздал тот, кто пришёл позже чем через %1.</translation>
     </message>
     <message>
-        <source>When both are late, both lose.</source>
+        <source>If both are too late, both lose.</source>
         <translation>Если опоздали оба, проигрывают оба.</translation>
     </message>
     <message>
-        <source>When both are too late, the game does not count.</source>
+        <source>If both are too late, the game does not count.</source>
         <translation>Если слишком опоздали оба, партия не засчитывается.</translation>
     </message>
     <message>
-        <source>Time counts only once the first of the two has come.</source>
+        <source>No time runs until the first player arrives.</source>
         <translation>Время считается с прихода первого из двоих.</translation>
     </message>
     <message>
@@ -9724,7 +9481,7 @@ An order and the player it is about.</extracomment>
         <translation>Время за неверное заявление: %1.</translation>
     </message>
     <message>
-        <source>No number of warnings loses.</source>
+        <source>Warnings do not lose the game.</source>
         <translation>Предупреждения не ведут к поражению.</translation>
     </message>
     <message>
@@ -9740,15 +9497,15 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only after one&apos;s own move.</source>
+        <source>Only after your own move.</source>
         <translation>Только после своего хода.</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn: %1</source>
+        <source>Withdrawn claim: %1</source>
         <translation>Отозванное заявление: %1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
             <numerusform>С разрешения, во время соперника, %n раз за время отсчёта периодов.</numerusform>
             <numerusform>С разрешения, во время соперника, %n раза за время отсчёта периодов.</numerusform>
@@ -9778,7 +9535,7 @@ An order and the player it is about.</extracomment>
         <translation>Как закончилась партия?</translation>
     </message>
     <message>
-        <source>Take this result</source>
+        <source>Use this result</source>
         <translation>Принять результат</translation>
     </message>
     <message>
@@ -9814,11 +9571,11 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1. Сдача партии: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: the time of %2 is over.</source>
+        <source>%1 wins: %2 ran out of time.</source>
         <translation>Победа: %1. Просрочено время: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <source>%1 wins: %2 exceeded the limit per move.</source>
         <translation>Победа: %1. Превышен лимит на ход: %2.</translation>
     </message>
     <message>
@@ -9826,11 +9583,11 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1. Ходы не сделаны в срок: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not come.</source>
+        <source>%1 wins: %2 did not arrive.</source>
         <translation>Победа: %1. Неявка: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 came too late.</source>
+        <source>%1 wins: %2 arrived too late.</source>
         <translation>Победа: %1. Опоздание: %2.</translation>
     </message>
     <message>
@@ -9838,7 +9595,7 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1. Два предупреждения: %2.</translation>
     </message>
     <message>
-        <source>%1 wins by having used less time than %2.</source>
+        <source>%1 wins by using less time than %2.</source>
         <translation>Победа: %1 — затрачено меньше времени. Соперник: %2.</translation>
     </message>
     <message>
@@ -9862,11 +9619,11 @@ An order and the player it is about.</extracomment>
         <translation>Ничья: оба игрока спасовали.</translation>
     </message>
     <message>
-        <source>Draw: the time of both players is over.</source>
+        <source>Draw: both players ran out of time.</source>
         <translation>Ничья: время истекло у обоих игроков.</translation>
     </message>
     <message>
-        <source>Draw: the limit of moves is reached.</source>
+        <source>Draw: the move limit was reached.</source>
         <translation>Ничья: достигнут предел числа ходов.</translation>
     </message>
     <message>
@@ -9889,11 +9646,6 @@ An order and the player it is about.</extracomment>
         <source>%1 wins</source>
         <extracomment>The largest words after a game; %1 is a player.</extracomment>
         <translation>Победа: %1</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>Ничья</translation>
     </message>
     <message>
         <source>Both lose</source>
@@ -9930,7 +9682,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 сдаёт партию</translation>
     </message>
     <message>
-        <source>The time of %1 is over</source>
+        <source>%1 ran out of time</source>
         <translation>%1: просрочено время</translation>
     </message>
     <message>
@@ -9946,7 +9698,7 @@ An order and the player it is about.</extracomment>
         <translation>Оба игрока спасовали</translation>
     </message>
     <message>
-        <source>The limit of moves is reached</source>
+        <source>The move limit was reached</source>
         <translation>Достигнут предел числа ходов</translation>
     </message>
     <message>
@@ -9957,6 +9709,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>Победа: %1. Отказ от партии: %2.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>Ничья</translation>
     </message>
 </context>
 <context>
@@ -9974,11 +9731,11 @@ An order and the player it is about.</extracomment>
         <translation>Длинный ряд: камень, строящий непрерывный ряд из шести и больше, запрещён.</translation>
     </message>
     <message>
-        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
         <translation>Вилка 4×4: камень, строящий две и больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
     </message>
     <message>
-        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
         <translation>Вилка 3×3: камень, строящий две и больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
     </message>
     <message>
@@ -9990,11 +9747,11 @@ An order and the player it is about.</extracomment>
         <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
-        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
         <translation>Край доски закрывает линию так же, как камень соперника.</translation>
     </message>
     <message>
-        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
         <translation>Там, где запрещённый ход нужно указать, вилку 3×3 и вилку 4×4 можно указать до завершения ответного хода, длинный ряд — до конца партии.</translation>
     </message>
     <message>
@@ -10013,13 +9770,13 @@ An order and the player it is about.</extracomment>
         <translation>вправо на %1, вверх на %2</translation>
     </message>
     <message>
-        <source>The figure stands elsewhere: %1.</source>
-        <translation>Фигура стоит в другом месте: %1.</translation>
-    </message>
-    <message>
-        <source>Similar positions, too</source>
+        <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>И похожие позиции</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>Фигура стоит в другом месте: %1.</translation>
     </message>
 </context>
 <context>
@@ -10033,19 +9790,19 @@ An order and the player it is about.</extracomment>
         <translation>В библиотеке линия не длиннее 225 ходов.</translation>
     </message>
     <message>
-        <source>In a library the colours take turns.</source>
+        <source>In a library, the colours take turns.</source>
         <translation>В библиотеке цвета ходят по очереди.</translation>
     </message>
     <message>
-        <source>In a library every node is a move or a text on a point.</source>
+        <source>In a library, every node is a move or a text on a point.</source>
         <translation>В библиотеке каждый узел — ход или текст на пункте.</translation>
     </message>
     <message>
-        <source>A library holds no stones but moves.</source>
+        <source>A library holds no stones other than moves.</source>
         <translation>В библиотеке есть только камни, поставленные ходами.</translation>
     </message>
     <message>
-        <source>In a library a move stands only once below a position.</source>
+        <source>In a library, a move can follow a position only once.</source>
         <translation>В библиотеке ход стоит под позицией лишь один раз.</translation>
     </message>
     <message>
@@ -10053,15 +9810,15 @@ An order and the player it is about.</extracomment>
         <translation>Партии сливаются в одно дерево.</translation>
     </message>
     <message>
-        <source>In a library stones are not taken from the board.</source>
+        <source>A library cannot remove stones from the board.</source>
         <translation>В библиотеке камни с доски не снимаются.</translation>
     </message>
     <message>
-        <source>SGF does not say where a record opens.</source>
+        <source>SGF does not store the position at which a record opens.</source>
         <translation>SGF не хранит, на какой позиции открывать запись.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>В кодировке %1 нет знаков из %n текста; вместо них стоят вопросительные знаки.</numerusform>
             <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
@@ -10069,7 +9826,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all of players, event, result and rules.</source>
+        <source>The format does not hold all the details of players, event, result and rules.</source>
         <translation>Формат не хранит полностью игроков, турнир, результат и правила.</translation>
     </message>
     <message>
@@ -10077,11 +9834,11 @@ An order and the player it is about.</extracomment>
         <translation>Формат не хранит время часов.</translation>
     </message>
     <message>
-        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
         <translation>Формат не хранит выбор в дебюте, заявления, предупреждения и предложения ничьей.</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
         <translation>Формат не хранит эти пометки. В библиотеке есть тексты на пунктах и закладки.</translation>
     </message>
     <message>
@@ -10089,7 +9846,7 @@ An order and the player it is about.</extracomment>
         <translation>Формат не хранит ходы, которые не удалось поставить.</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on free points.</source>
+        <source>SGF holds labels only as texts on empty points.</source>
         <translation>SGF хранит метки только как тексты на свободных пунктах.</translation>
     </message>
     <message>
@@ -10105,7 +9862,7 @@ An order and the player it is about.</extracomment>
         <translation>Формат не хранит комментарии.</translation>
     </message>
     <message>
-        <source>A drawn position does not say in which order its stones were played.</source>
+        <source>A drawn position does not show the order in which its stones were played.</source>
         <translation>Нарисованная позиция не говорит, в каком порядке ставились камни.</translation>
     </message>
     <message>
@@ -10113,15 +9870,15 @@ An order and the player it is about.</extracomment>
         <translation>Формат не хранит доски такого размера.</translation>
     </message>
     <message>
-        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <source>The format holds only alternating black and white stones, starting with Black.</source>
         <translation>Формат хранит только камни чёрных и белых по очереди, начиная с чёрных.</translation>
     </message>
     <message>
-        <source>The format holds no stones but moves.</source>
+        <source>The format holds no stones other than moves.</source>
         <translation>В формате есть только камни, поставленные ходами.</translation>
     </message>
     <message>
-        <source>There is no move to write.</source>
+        <source>There is no move to save.</source>
         <translation>Нет ходов для записи.</translation>
     </message>
     <message>
@@ -10224,11 +9981,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SealCode</name>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
         <translation>Код записанного хода: %1. Напечатайте или запишите его сейчас: больше он показан не будет.</translation>
     </message>
     <message>
-        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
         <translation>Код не напечатан и не записан, а без него записанный ход никто не вскроет. Чтобы уйти без кода, нажмите «Назад к доске» ещё раз.</translation>
     </message>
     <message>
@@ -10242,7 +9999,7 @@ An order and the player it is about.</extracomment>
         <translation>Код записан</translation>
     </message>
     <message>
-        <source>Print the sheet of the game…</source>
+        <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>Печать листа партии…</translation>
     </message>
@@ -10287,11 +10044,11 @@ An order and the player it is about.</extracomment>
         <translation>Места игроков</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
+        <source>Two games, seats exchanged in the second</source>
         <translation>Две партии, во второй — обмен местами</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
+        <source>Different time for the player on the right</source>
         <translation>Другое время для игрока справа</translation>
     </message>
     <message>
@@ -10322,7 +10079,7 @@ An order and the player it is about.</extracomment>
         <translation>Готово</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching setting.</source>
         <translation>Нет настроек с такими словами.</translation>
     </message>
     <message>
@@ -10358,7 +10115,7 @@ An order and the player it is about.</extracomment>
         <translation>Анимация</translation>
     </message>
     <message>
-        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
         <translation>После обмена цветами имена и часы наглядно меняются местами. Если выключить, на экране ничего не движется.</translation>
     </message>
     <message>
@@ -10366,7 +10123,7 @@ An order and the player it is about.</extracomment>
         <translation>Доска и камни</translation>
     </message>
     <message>
-        <source>High contrast has a board of its own.</source>
+        <source>High contrast uses its own board.</source>
         <translation>У контрастного оформления своя доска.</translation>
     </message>
     <message>
@@ -10395,7 +10152,7 @@ An order and the player it is about.</extracomment>
         <translation>Сланец и раковина</translation>
     </message>
     <message>
-        <source>As in print</source>
+        <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
         <translation>Как в печати</translation>
     </message>
@@ -10408,7 +10165,7 @@ An order and the player it is about.</extracomment>
         <translation>Буквы и цифры по краю доски.</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Обычные</translation>
     </message>
     <message>
@@ -10428,27 +10185,27 @@ An order and the player it is about.</extracomment>
         <translation>На каждом камне.</translation>
     </message>
     <message>
-        <source>Signs on forbidden points</source>
+        <source>Forbidden points</source>
         <translation>Метки фолов</translation>
     </message>
     <message>
-        <source>Where the game allows them.</source>
+        <source>Marked where the game allows it.</source>
         <translation>Если партия это допускает.</translation>
     </message>
     <message>
-        <source>Signs where nothing is forbidden</source>
+        <source>False forbidden points</source>
         <translation>Метки мнимых фолов</translation>
     </message>
     <message>
-        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <source>Marks points that look forbidden but are not, where the game allows it.</source>
         <translation>На пунктах, которые кажутся запрещёнными, но разрешены, если партия это допускает.</translation>
     </message>
     <message>
-        <source>Next moves of a record</source>
+        <source>Next moves in a record</source>
         <translation>Следующие ходы записи</translation>
     </message>
     <message>
-        <source>Rings on the points where a record goes on.</source>
+        <source>Rings on the points where a record continues.</source>
         <translation>Обводить пункты, где запись продолжается.</translation>
     </message>
     <message>
@@ -10456,7 +10213,7 @@ An order and the player it is about.</extracomment>
         <translation>Звук</translation>
     </message>
     <message>
-        <source>Stones on wood</source>
+        <source>Sound of stones</source>
         <translation>Стук камней о доску</translation>
     </message>
     <message>
@@ -10469,11 +10226,11 @@ An order and the player it is about.</extracomment>
         <translation>Без звука</translation>
     </message>
     <message>
-        <source>As suits the time control</source>
+        <source>Automatic, by time control</source>
         <translation>По контролю времени</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
+        <source>Clock announcements</source>
         <translation>Объявления времени</translation>
     </message>
     <message>
@@ -10485,7 +10242,7 @@ An order and the player it is about.</extracomment>
         <translation>Объявлять время сигналом</translation>
     </message>
     <message>
-        <source>Announce with a flash of the clock</source>
+        <source>Announce by flashing the clock</source>
         <translation>Объявлять время вспышкой часов</translation>
     </message>
     <message>
@@ -10501,11 +10258,11 @@ An order and the player it is about.</extracomment>
         <translation>Записи</translation>
     </message>
     <message>
-        <source>Keys of records</source>
+        <source>Keyboard shortcuts for records</source>
         <translation>Клавиши записей</translation>
     </message>
     <message>
-        <source>Those of the program your fingers know.</source>
+        <source>Use those of the program you are used to.</source>
         <translation>Как в привычной вам программе.</translation>
     </message>
     <message>
@@ -10533,11 +10290,11 @@ An order and the player it is about.</extracomment>
         <translation>PIN-код стола судьи</translation>
     </message>
     <message>
-        <source>None: whoever holds the button opens the desk.</source>
+        <source>Not set: anyone who holds the button can open the desk.</source>
         <translation>Нет: стол открывает любой, кто удержит кнопку.</translation>
     </message>
     <message>
-        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <source>Required to open the desk, at most once every ten minutes.</source>
         <translation>Спрашивается перед открытием стола, не чаще чем раз в десять минут.</translation>
     </message>
     <message>
@@ -10545,11 +10302,11 @@ An order and the player it is about.</extracomment>
         <translation>PIN-код главного судьи</translation>
     </message>
     <message>
-        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <source>Not set: a result confirmed by both players and the arbiter is final.</source>
         <translation>Нет: результат, который подтвердили оба игрока и судья, окончателен.</translation>
     </message>
     <message>
-        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
         <translation>Позволяет вернуть в игру партию, результат которой подтвердили все; открывает и стол.</translation>
     </message>
     <message>
@@ -10579,11 +10336,11 @@ An order and the player it is about.</extracomment>
         <translation>Последние 20 секунд</translation>
     </message>
     <message>
-        <source>Moves of each player</source>
+        <source>Move counters</source>
         <translation>Ходы каждого игрока</translation>
     </message>
     <message>
-        <source>Counted on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>Считаются на часах у настоящей доски.</translation>
     </message>
 </context>
@@ -10620,16 +10377,16 @@ An order and the player it is about.</extracomment>
         <translation>Ходы, дебют и фолы</translation>
     </message>
     <message>
-        <source>Under this rule no point is forbidden.</source>
+        <source>This rule has no forbidden points.</source>
         <translation>По этим правилам запрещённых пунктов нет.</translation>
     </message>
     <message>
-        <source>Ask by tapping</source>
+        <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
         <translation>Спрашивать касанием</translation>
     </message>
     <message>
-        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <source>While this is on, a tap asks about a point and does not place a stone</source>
         <translation>Пока включено, касание спрашивает о пункте и не ставит камень</translation>
     </message>
     <message>
@@ -10640,12 +10397,12 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих стоят.</translation>
     </message>
     <message>
-        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
         <translation>Компьютер спал %1, пока шли часы (%2). Пока это не засчитано. Часы обоих стоят.</translation>
     </message>
 </context>
@@ -10702,7 +10459,7 @@ An order and the player it is about.</extracomment>
         <translation>Доска с дебютом Кагэцу</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>Урок фигур</translation>
     </message>
@@ -10734,11 +10491,11 @@ An order and the player it is about.</extracomment>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Как в прошлый раз</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
+        <source>Unsaved</source>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>Ещё не сохранено</translation>
     </message>
@@ -10781,7 +10538,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StonesField</name>
     <message>
-        <source>Stones that are set before the game</source>
+        <source>Stones placed before the game</source>
         <translation>Камни, поставленные до партии</translation>
     </message>
     <message>
@@ -10789,7 +10546,7 @@ An order and the player it is about.</extracomment>
         <translation>Один из 26 дебютов…</translation>
     </message>
     <message>
-        <source>Take all away</source>
+        <source>Clear all</source>
         <translation>Убрать все</translation>
     </message>
 </context>
@@ -10848,11 +10605,11 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Предыдущий вариант</translation>
     </message>
     <message>
-        <source>T&amp;o the next fork</source>
+        <source>Next f&amp;ork</source>
         <translation>К следующей &amp;развилке</translation>
     </message>
     <message>
-        <source>To the fork &amp;before</source>
+        <source>Previous for&amp;k</source>
         <translation>К предыдущей раз&amp;вилке</translation>
     </message>
     <message>
@@ -10860,7 +10617,7 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Найти…</translation>
     </message>
     <message>
-        <source>Find the n&amp;ext one</source>
+        <source>Find n&amp;ext</source>
         <translation>Найти с&amp;ледующее</translation>
     </message>
     <message>
@@ -10884,15 +10641,15 @@ An order and the player it is about.</extracomment>
         <translation>&amp;Статистика этой ветви…</translation>
     </message>
     <message>
-        <source>Merge a fol&amp;der into this record…</source>
+        <source>Merge fol&amp;der into this record…</source>
         <translation>Влить п&amp;апку в эту запись…</translation>
     </message>
     <message>
-        <source>Ke&amp;ys of records…</source>
+        <source>Ke&amp;yboard shortcuts for records…</source>
         <translation>Клави&amp;ши записей…</translation>
     </message>
     <message>
-        <source>Board of t&amp;his library…</source>
+        <source>Board size of t&amp;his library…</source>
         <translation>Доска этой &amp;библиотеки…</translation>
     </message>
     <message>
@@ -10904,7 +10661,7 @@ An order and the player it is about.</extracomment>
         <translation>Вс&amp;я запись</translation>
     </message>
     <message>
-        <source>Find the one befo&amp;re</source>
+        <source>Find p&amp;revious</source>
         <translation>Найти пр&amp;едыдущее</translation>
     </message>
     <message>
@@ -10967,11 +10724,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <source>When the program stopped, %1 had unsaved changes.</source>
         <translation>Когда программа остановилась, в %1 были несохранённые изменения.</translation>
     </message>
     <message>
-        <source>They are those of %1.</source>
+        <source>They were last backed up on %1.</source>
         <translation>Они сохранены на %1.</translation>
     </message>
     <message>
@@ -10999,7 +10756,7 @@ An order and the player it is about.</extracomment>
         <translation>Файл %1 был изменён после этих правок.</translation>
     </message>
     <message>
-        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
         <translation>Как новая запись они ничего в нём не изменят. Если восстановить их для этого файла, при сохранении программа спросит, прежде чем заменить нынешнее содержимое.</translation>
     </message>
     <message>
@@ -11113,11 +10870,11 @@ An order and the player it is about.</extracomment>
         <translation>Чтение файла…</translation>
     </message>
     <message>
-        <source>Try to read it</source>
+        <source>Try to read anyway</source>
         <translation>Попробовать прочитать</translation>
     </message>
     <message>
-        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
         <translation>%1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
     </message>
     <message>
@@ -11125,7 +10882,7 @@ An order and the player it is about.</extracomment>
         <translation>Вставленный текст</translation>
     </message>
     <message>
-        <source>Show what was found</source>
+        <source>Show details</source>
         <translation>Показать найденное</translation>
     </message>
     <message>
@@ -11133,21 +10890,21 @@ An order and the player it is about.</extracomment>
         <translation>Чтение текста…</translation>
     </message>
     <message>
-        <source>Board of the library</source>
+        <source>Board size of the library</source>
         <translation>Доска библиотеки</translation>
     </message>
     <message>
-        <source>A library does not say how large its board is.
+        <source>A library does not store its board size.
 Lines of the board:</source>
         <translation>Библиотека не сообщает размер доски.
 Число линий:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
         <translation>%1 кончается раньше времени; возможно, файл обрезан. Показано всё, что в нём есть. При записи поверх рядом останется его копия.</translation>
     </message>
     <message>
-        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
         <translation>Ходы этой библиотеки не помещаются на доску в %1 линий. Она остаётся прежней.</translation>
     </message>
     <message>
@@ -11162,7 +10919,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>К началу</translation>
     </message>
     <message>
@@ -11174,31 +10931,31 @@ Lines of the board:</source>
         <translation>На ход вперёд</translation>
     </message>
     <message>
-        <source>To the end of the line</source>
+        <source>Go to the end of the line</source>
         <translation>К концу линии</translation>
     </message>
     <message>
-        <source>To the variation before</source>
+        <source>Previous variation</source>
         <translation>К предыдущему варианту</translation>
     </message>
     <message>
-        <source>To the next variation</source>
+        <source>Next variation</source>
         <translation>К следующему варианту</translation>
     </message>
     <message>
-        <source>Back to the fork before</source>
+        <source>Previous fork</source>
         <translation>Назад к развилке</translation>
     </message>
     <message>
-        <source>Forward to the next fork</source>
+        <source>Next fork</source>
         <translation>Вперёд к развилке</translation>
     </message>
     <message>
-        <source>To the game before in the file</source>
+        <source>Previous game in the file</source>
         <translation>К предыдущей партии файла</translation>
     </message>
     <message>
-        <source>To the next game in the file</source>
+        <source>Next game in the file</source>
         <translation>К следующей партии файла</translation>
     </message>
     <message>
@@ -11210,19 +10967,19 @@ Lines of the board:</source>
         <translation>Найти ход в пункт</translation>
     </message>
     <message>
-        <source>Find the next comment</source>
+        <source>Find next comment</source>
         <translation>Найти следующий комментарий</translation>
     </message>
     <message>
-        <source>Find the comment before</source>
+        <source>Find previous comment</source>
         <translation>Найти предыдущий комментарий</translation>
     </message>
     <message>
-        <source>Find the next bookmark</source>
+        <source>Find next bookmark</source>
         <translation>Найти следующую закладку</translation>
     </message>
     <message>
-        <source>Find the bookmark before</source>
+        <source>Find previous bookmark</source>
         <translation>Найти предыдущую закладку</translation>
     </message>
     <message>
@@ -11230,7 +10987,7 @@ Lines of the board:</source>
         <translation>Список таких же позиций</translation>
     </message>
     <message>
-        <source>List similar positions, too</source>
+        <source>List similar positions too</source>
         <translation>Список и похожих позиций</translation>
     </message>
     <message>
@@ -11242,22 +10999,22 @@ Lines of the board:</source>
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Look only, or edit</source>
+        <source>Switch between viewing and editing</source>
         <translation>Просмотр или правка</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
-        <source>Keys of records</source>
+        <source>Keyboard shortcuts for records</source>
         <translation>Клавиши записей</translation>
     </message>
     <message>
-        <source>Go through records with the keys of:</source>
+        <source>Use the keyboard shortcuts of:</source>
         <translation>Листать записи клавишами программы:</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Что делает</translation>
     </message>
     <message>
@@ -11273,13 +11030,252 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>Партии в этом файле</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Фолы</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>Ходы и причины</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>Библиотека: %n позиция</numerusform>
+            <numerusform>Библиотека: %n позиции</numerusform>
+            <numerusform>Библиотека: %n позиций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>Выбрать, как читать тексты этого файла</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>Та же</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>Та же: %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>Дерево вариантов</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Чтение партии…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>Список того, что при чтении файла исправлено или не понято</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n замечание</numerusform>
+            <numerusform>%n замечания</numerusform>
+            <numerusform>%n замечаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>Здесь в записи нет хода %1.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>Добавить %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>Написать на %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Править</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>Ветвь вырезана.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>Ветвь удалена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>Вырезана %n позиция.</numerusform>
+            <numerusform>Вырезаны %n позиции.</numerusform>
+            <numerusform>Вырезано %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>Удалена %n позиция.</numerusform>
+            <numerusform>Удалены %n позиции.</numerusform>
+            <numerusform>Удалено %n позиций.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>Изменения не удаётся сохранить на случай сбоя: диск заполнен или недоступен для записи.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>Этот файл повреждён: сохранение поверх него погубит то, что не удалось прочитать. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 изменён на диске после начала этой правки.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 не может вместить всё.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>Записать поверх</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Сохранить без этого</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>Это файл всей записи. Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Сохранение %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>Поиск текстов…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>Копирование партии…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Ходы: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>Концы линий: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>Самая длинная линия: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>Ходы с комментариями: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>Закладки: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>Тексты на пунктах без хода: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>Ниже этой позиции</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Кодировка текста</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>Ничего не изменено: это режим просмотра.</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>Эта запись открыта в режиме просмотра.</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>Тексты: %1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>Наведите на пустой пункт, чтобы узнать, можно ли туда ходить и почему. Касание закрепляет пункт.</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>По этим правилам запрещённых пунктов нет.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>В записи не указано, по каким правилам играли.</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
-        <source>Your game is back</source>
+        <source>Game restored</source>
         <translation>Партия восстановлена</translation>
     </message>
     <message>
-        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
         <translation>Всё подтверждённое сохранено. Часы стоят до продолжения игры.</translation>
     </message>
     <message>
@@ -11287,7 +11283,7 @@ Lines of the board:</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Both clocks stand, and the board is covered.</source>
+        <source>Both clocks are stopped, and the board is covered.</source>
         <translation>Часы остановлены, доска закрыта.</translation>
     </message>
     <message>
@@ -11304,11 +11300,11 @@ Lines of the board:</source>
         <translation>Отложено</translation>
     </message>
     <message>
-        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <source>Both clocks are stopped until the arbiter resumes the game.</source>
         <translation>Часы стоят, пока судья не возобновит партию.</translation>
     </message>
     <message>
-        <source>The machine slept</source>
+        <source>The computer slept</source>
         <translation>Компьютер спал</translation>
     </message>
     <message>
@@ -11335,11 +11331,11 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
-        <source>Nothing can be changed in this procedure.</source>
+        <source>This procedure has nothing to set.</source>
         <translation>В этом регламенте нечего менять.</translation>
     </message>
     <message>
-        <source>Back to the usual conditions</source>
+        <source>Restore the usual conditions</source>
         <translation>Вернуть обычные условия</translation>
     </message>
     <message>
@@ -11347,7 +11343,7 @@ Lines of the board:</source>
         <translation>Запрещённые дебюты</translation>
     </message>
     <message>
-        <source>All are allowed</source>
+        <source>All allowed</source>
         <translation>Разрешены все</translation>
     </message>
     <message>
@@ -11355,11 +11351,11 @@ Lines of the board:</source>
         <translation>Жребий</translation>
     </message>
     <message>
-        <source>Not drawn</source>
+        <source>Clear</source>
         <translation>Без жребия</translation>
     </message>
     <message>
-        <source>The players lay it</source>
+        <source>Placed by the players</source>
         <translation>Ставят игроки</translation>
     </message>
     <message>
@@ -11367,19 +11363,19 @@ Lines of the board:</source>
         <translation>Дебют из первых трёх камней</translation>
     </message>
     <message>
-        <source>A player names the number</source>
+        <source>A player declares the number</source>
         <translation>Число называет игрок</translation>
     </message>
     <message>
-        <source>How many fifth moves are offered</source>
+        <source>Number of fifth moves offered</source>
         <translation>Сколько пятых ходов предлагают</translation>
     </message>
     <message>
-        <source>%1 may not exchange the colours</source>
+        <source>%1 may not swap colours</source>
         <translation>%1 не вправе обменяться цветами</translation>
     </message>
     <message>
-        <source>Without the right to exchange the colours</source>
+        <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
         <translation>Без права обмена цветами</translation>
     </message>
@@ -11430,7 +11426,7 @@ Lines of the board:</source>
         <translation>Контроли времени</translation>
     </message>
     <message>
-        <source>No known time control has these words.</source>
+        <source>No matching time control.</source>
         <translation>Нет известного контроля времени с такими словами.</translation>
     </message>
     <message>
@@ -11477,7 +11473,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
-        <source>%1 did not come</source>
+        <source>%1 did not arrive</source>
         <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
         <translation>%1: неявка</translation>
     </message>
@@ -11534,7 +11530,7 @@ Lines of the board:</source>
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Neither player came: both lose</source>
+        <source>Neither player arrived: both lose</source>
         <translation>Не явились оба: поражение обоих</translation>
     </message>
 </context>
@@ -11555,11 +11551,11 @@ Lines of the board:</source>
         <translation>Ни один пункт не запрещён, и ни один не выигрывает.</translation>
     </message>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>Поставьте камни кнопками «Чёрные» и «Белые». Затем выберите «Спросить» и коснитесь пустого пункта, чтобы узнать, можно ли туда ходить и почему.</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
+        <source>This side has no forbidden points under this rule.</source>
         <translation>Эти правила ничего не запрещают этой стороне.</translation>
     </message>
     <message>
@@ -11597,7 +11593,7 @@ Lines of the board:</source>
         <translation>Вставить…</translation>
     </message>
     <message>
-        <source>Take a board, a line of moves or a game record as text</source>
+        <source>Paste a board, a line of moves or a game record as text</source>
         <translation>Взять доску, запись ходов или партию в виде текста</translation>
     </message>
     <message>
@@ -11615,7 +11611,7 @@ Lines of the board:</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
         <translation>Решение с доказательством и правилом на бумаге: о спрошенном пункте или обо всех</translation>
     </message>
     <message>
@@ -11623,7 +11619,7 @@ Lines of the board:</source>
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
+        <source>Side to judge</source>
         <translation>Чьи пункты оцениваются</translation>
     </message>
     <message>
@@ -11639,15 +11635,15 @@ Lines of the board:</source>
         <translation>за белых</translation>
     </message>
     <message>
-        <source>Take all stones away</source>
+        <source>Clear all stones</source>
         <translation>Убрать все камни</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>Отменить последнее изменение</translation>
     </message>
     <message>
-        <source>Make the last change again</source>
+        <source>Redo the last change</source>
         <translation>Вернуть последнее изменение</translation>
     </message>
 </context>
@@ -11705,7 +11701,7 @@ Lines of the board:</source>
         <translation>Спрошено о пункте %1.</translation>
     </message>
     <message>
-        <source>All points that are forbidden for %1.</source>
+        <source>All forbidden points for %1.</source>
         <translation>Все запрещённые пункты (%1).</translation>
     </message>
     <message>
@@ -11733,7 +11729,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
-        <source>The game that is waited for could not be kept: %1</source>
+        <source>The waiting game could not be saved: %1</source>
         <translation>Не удалось сохранить ожидаемую партию: %1</translation>
     </message>
     <message>
@@ -11752,31 +11748,31 @@ Lines of the board:</source>
         <translation>Партия начнётся, когда оба готовы. Опоздания не считаются.</translation>
     </message>
     <message>
-        <source>Nothing counts before the beginning.</source>
+        <source>No time runs before the start.</source>
         <translation>До начала ничего не считается.</translation>
     </message>
     <message>
-        <source>Nobody is here. No time counts until one has come.</source>
+        <source>Nobody is here. No time runs until one player arrives.</source>
         <translation>Никого нет. Время не считается, пока не придёт один.</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
         <translation>Никого нет. Идёт время первого на очереди (%1) и считается обоим.</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs.</source>
+        <source>%1 is not here, and the time of %1 is running.</source>
         <translation>%1: ещё нет, время идёт.</translation>
     </message>
     <message>
-        <source>%1 until the beginning</source>
+        <source>%1 until the start</source>
         <translation>До начала %1</translation>
     </message>
     <message>
-        <source>%1 since the beginning</source>
+        <source>%1 since the start</source>
         <translation>С начала прошло %1</translation>
     </message>
     <message>
-        <source>Write the result down</source>
+        <source>Record the result</source>
         <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
         <translation>Записать результат</translation>
     </message>
@@ -11793,7 +11789,7 @@ Lines of the board:</source>
         <translation>Ещё нет.</translation>
     </message>
     <message>
-        <source>Too late: came %1 after the beginning.</source>
+        <source>Too late: arrived %1 after the start.</source>
         <translation>Слишком поздно: явка через %1 после начала.</translation>
     </message>
     <message>
@@ -11801,11 +11797,11 @@ Lines of the board:</source>
         <translation>Слишком поздно, и ещё нет.</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
+        <source>Arrived %1 late.</source>
         <translation>Опоздание: %1.</translation>
     </message>
     <message>
-        <source>Here in time.</source>
+        <source>Here on time.</source>
         <translation>Явка вовремя.</translation>
     </message>
     <message>
@@ -11813,11 +11809,11 @@ Lines of the board:</source>
         <translation>Ещё нет, опоздание уже %1.</translation>
     </message>
     <message>
-        <source>%1 will be taken from the clock.</source>
+        <source>%1 will be deducted from the clock.</source>
         <translation>С часов будет вычтено %1.</translation>
     </message>
     <message>
-        <source>%1 would be taken from the clock.</source>
+        <source>%1 would be deducted from the clock.</source>
         <translation>Сейчас с часов вычлось бы %1.</translation>
     </message>
     <message>
@@ -11830,12 +11826,12 @@ Lines of the board:</source>
         <translation>%1 против %2</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: this game is not played after all.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Opens the game and has to act first.</source>
+        <source>Opens the game and acts first.</source>
         <translation>Открывает партию и действует первым.</translation>
     </message>
     <message>
@@ -11848,7 +11844,7 @@ Lines of the board:</source>
         <translation>%1 на месте (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
         <translation>%1 нет, и идёт время %1. %2 может начать.</translation>
     </message>
     <message>
@@ -11857,11 +11853,11 @@ Lines of the board:</source>
         <translation>Начать без %1</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
+        <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
         <translation>Часы компьютера перевели вперёд на %1. По прошедшему времени сейчас %2.</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
+        <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
         <translation>Часы компьютера перевели назад на %1. По прошедшему времени сейчас %2.</translation>
     </message>
     <message>
@@ -11874,7 +11870,7 @@ Lines of the board:</source>
         <translation>Перейти на %1</translation>
     </message>
     <message>
-        <source>First decide which time counts.</source>
+        <source>First choose which time counts.</source>
         <translation>Сначала решите, какое время считать верным.</translation>
     </message>
 </context>

@@ -28,27 +28,27 @@
         <translation>本步还剩%1</translation>
     </message>
     <message>
-        <source>Minutes read aloud, the last one counted to ten</source>
+        <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
         <translation>一分钟读秒，最后一分钟数到十</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, the last one counted to five</source>
+        <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
         <translation>三十秒读秒，最后三十秒数到五</translation>
     </message>
     <message>
-        <source>Half minutes read aloud, every second from twenty on</source>
+        <source>30 s byo-yomi: read aloud, every second from 20</source>
         <translation>三十秒读秒，二十秒后逐秒报读</translation>
     </message>
     <message>
-        <source>Silent, a flash at the last minute</source>
+        <source>Silent, with a flash at the last minute</source>
         <translation>静音，最后一分钟闪烁提示</translation>
     </message>
     <message>
-        <source>Tones at five minutes, one minute, thirty seconds and each of the last ten</source>
+        <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
         <translation>提示音：五分钟、一分钟、三十秒、最后十秒</translation>
     </message>
     <message>
-        <source>The limit of each move, and the last minutes</source>
+        <source>Limit per move, and the last minutes</source>
         <translation>每步限时与最后几分钟</translation>
     </message>
     <message>
@@ -71,15 +71,15 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 holds no game: no format of records was recognised in it.</source>
+        <source>%1 contains no game: its format is not a known record format.</source>
         <translation>%1 中没有对局：未能识别出任何棋谱格式。</translation>
     </message>
     <message>
-        <source>%1 is larger than 2 GB. That is no record of games.</source>
+        <source>%1 is larger than 2 GB. It is not a game record.</source>
         <translation>%1 超过 2 GB，不是棋谱文件。</translation>
     </message>
     <message>
-        <source>%1 is a device or a pipe, and no file.</source>
+        <source>%1 is a device or a pipe, not a file.</source>
         <translation>%1 是设备或管道，不是文件。</translation>
     </message>
     <message>
@@ -91,11 +91,11 @@
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>%1: the board has another size.</source>
+        <source>%1: the board has a different size.</source>
         <translation>%1：棋盘大小不同。</translation>
     </message>
     <message>
-        <source>No copy of the file that is there could be kept as %1. Nothing was saved.</source>
+        <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
         <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
     </message>
     <message>
@@ -103,34 +103,34 @@
         <translation>无法保存 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is a library of version %2.%3, which is newer than any that is known.</source>
+        <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
         <translation>%1 是 %2.%3 版的棋谱库，比已知的版本都新。</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
-        <source>The file is not written in the charset it names.</source>
+        <source>The file does not use the text encoding it names.</source>
         <translation>文件实际使用的字符编码与其声明的不符。</translation>
     </message>
     <message>
-        <source>The games of this file are written in different charsets; each is read in its own.</source>
+        <source>The games in this file use different text encodings; each is read in its own.</source>
         <translation>文件中各局的字符编码不同；每局按各自的编码读取。</translation>
     </message>
     <message>
-        <source>Some bytes are no characters and are shown as U+FFFD.</source>
+        <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
         <translation>有些字节不是字符，显示为 U+FFFD。</translation>
     </message>
     <message>
-        <source>Files of more than 2 GB are not read.</source>
+        <source>Files larger than 2 GB are not read.</source>
         <translation>不读取大于 2 GB 的文件。</translation>
     </message>
     <message>
-        <source>What stands before the first game is skipped.</source>
+        <source>Text before the first game is skipped.</source>
         <translation>第一局之前的内容已跳过。</translation>
     </message>
     <message>
-        <source>What stands between or after the games is skipped.</source>
+        <source>Text between or after the games is skipped.</source>
         <translation>各局之间或之后的内容已跳过。</translation>
     </message>
     <message>
@@ -138,15 +138,15 @@
         <translation>此节点前缺少分号。</translation>
     </message>
     <message>
-        <source>This parenthesis is one too many.</source>
+        <source>There is one parenthesis too many here.</source>
         <translation>此括号多余。</translation>
     </message>
     <message>
-        <source>These parentheses hold nothing.</source>
+        <source>These parentheses are empty.</source>
         <translation>这对括号内没有内容。</translation>
     </message>
     <message>
-        <source>This closing parenthesis has no opening one.</source>
+        <source>This closing parenthesis has no matching opening one.</source>
         <translation>此右括号没有对应的左括号。</translation>
     </message>
     <message>
@@ -158,15 +158,15 @@
         <translation>文件在此值之中结束。</translation>
     </message>
     <message>
-        <source>A node behind a variation is read as a further variation.</source>
+        <source>A node after a variation is read as another variation.</source>
         <translation>变化之后的节点作为另一变化读取。</translation>
     </message>
     <message>
-        <source>Properties are named as in old files; the small letters are dropped.</source>
+        <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
         <translation>属性按旧格式命名；小写字母已略去。</translation>
     </message>
     <message>
-        <source>The property is named in small letters.</source>
+        <source>The property name is in lower-case letters.</source>
         <translation>属性名是小写字母。</translation>
     </message>
     <message>
@@ -178,15 +178,15 @@
         <translation>没有属性的值已略去。</translation>
     </message>
     <message>
-        <source>The property has a value too many or stands twice in its node.</source>
+        <source>The property has too many values or occurs twice in its node.</source>
         <translation>此属性多了一个值，或在节点中出现两次。</translation>
     </message>
     <message>
-        <source>Characters that belong to nothing are skipped.</source>
+        <source>Stray characters are skipped.</source>
         <translation>不属于任何内容的字符已跳过。</translation>
     </message>
     <message>
-        <source>The value is understood, but not written as the format says.</source>
+        <source>The value is understood, but is not written as the format requires.</source>
         <translation>此值可以理解，但写法不合格式。</translation>
     </message>
     <message>
@@ -194,15 +194,15 @@
         <translation>此值无法理解，原样保留。</translation>
     </message>
     <message>
-        <source>The value of a property of ours is not understood and is kept as it is.</source>
+        <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
         <translation>本程序自有属性的值无法理解，原样保留。</translation>
     </message>
     <message>
-        <source>The points of this list are parted by commas.</source>
+        <source>The points in this list are separated by commas.</source>
         <translation>此列表中的点用逗号分隔。</translation>
     </message>
     <message>
-        <source>A point is set up twice; what was written later counts.</source>
+        <source>A point is set up twice; the later entry counts.</source>
         <translation>同一点摆了两次；以后写的为准。</translation>
     </message>
     <message>
@@ -210,19 +210,19 @@
         <translation>棋盘多于两维；其着法未摆上。</translation>
     </message>
     <message>
-        <source>The size of the board is not told and follows from the points.</source>
+        <source>The board size is not given and is inferred from the points.</source>
         <translation>文件没有说明棋盘大小，由各点推定。</translation>
     </message>
     <message>
-        <source>This is no size of a board.</source>
+        <source>This is not a valid board size.</source>
         <translation>这不是棋盘的大小。</translation>
     </message>
     <message>
-        <source>The point is understood, but not written as the format says.</source>
+        <source>The point is understood, but is not written as the format requires.</source>
         <translation>此点可以理解，但写法不合格式。</translation>
     </message>
     <message>
-        <source>This is no point of the board; no stone is placed.</source>
+        <source>This is not a point on the board; no stone is placed.</source>
         <translation>这不是棋盘上的点；没有放棋子。</translation>
     </message>
     <message>
@@ -234,7 +234,7 @@
         <translation>同一方连下两手。</translation>
     </message>
     <message>
-        <source>Renju under the number that one server gave it.</source>
+        <source>This is renju, under the game number used by one server.</source>
         <translation>连珠，使用某服务器自定的编号。</translation>
     </message>
     <message>
@@ -250,15 +250,15 @@
         <translation>这是别种棋的棋谱。</translation>
     </message>
     <message>
-        <source>A move in the first node is put into a node of its own.</source>
+        <source>A move in the first node is put in a node of its own.</source>
         <translation>第一个节点中的着法已移入单独的节点。</translation>
     </message>
     <message>
-        <source>Setup and a move in one node are parted.</source>
+        <source>Setup and a move in the same node are split.</source>
         <translation>同一节点中的摆子和着法已分开。</translation>
     </message>
     <message>
-        <source>Several moves in one node are parted.</source>
+        <source>Several moves in one node are split.</source>
         <translation>同一节点中的多手已分开。</translation>
     </message>
     <message>
@@ -266,19 +266,19 @@
         <translation>一手有多个点；以第一个为准。</translation>
     </message>
     <message>
-        <source>This property belongs to the first node and has no effect here.</source>
+        <source>This property belongs in the first node and has no effect here.</source>
         <translation>此属性应在第一个节点，在这里不起作用。</translation>
     </message>
     <message>
-        <source>This property belongs to the first node; it counts where that has none.</source>
+        <source>This property belongs in the first node; it is used only if that node does not have it.</source>
         <translation>此属性应在第一个节点；第一个节点没有时以此为准。</translation>
     </message>
     <message>
-        <source>The number of stones does not tell who moves; Black is taken.</source>
+        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
         <translation>从棋子数看不出轮到谁；按黑方处理。</translation>
     </message>
     <message>
-        <source>The file has no header: a library of RenLib 1.</source>
+        <source>The file has no header: it is a RenLib 1 library.</source>
         <translation>文件没有文件头：RenLib 1 的棋谱库。</translation>
     </message>
     <message>
@@ -290,15 +290,15 @@
         <translation>文件在此记录之中结束。</translation>
     </message>
     <message>
-        <source>The file ends inside this text; what there is of it is kept.</source>
+        <source>The file ends inside this text; the part that is there is kept.</source>
         <translation>文件在此文字之中结束；已有部分保留。</translation>
     </message>
     <message>
-        <source>This is no point of the board; reading ends here.</source>
+        <source>This is not a point on the board; reading stops here.</source>
         <translation>这不是棋盘上的点；读取到此为止。</translation>
     </message>
     <message>
-        <source>The tree was complete before this move, which is hung under the root.</source>
+        <source>The tree was complete before this move, which is attached to the root.</source>
         <translation>此手之前树已完整；此手接在根之下。</translation>
     </message>
     <message>
@@ -310,27 +310,27 @@
         <translation>在没有根的棋谱库中，没有点的记录按虚着读取。</translation>
     </message>
     <message>
-        <source>The same move stands twice below one position; both are merged.</source>
+        <source>The same move occurs twice below one position; the two are merged.</source>
         <translation>同一局面下同一手出现两次；已合并。</translation>
     </message>
     <message>
-        <source>The same move has two different texts; the first one stays.</source>
+        <source>The same move has two different texts; the first one is kept.</source>
         <translation>同一手有两种不同的文字；保留第一种。</translation>
     </message>
     <message>
-        <source>Moves follow a text that is no move; they are kept.</source>
+        <source>Moves follow a text entry that is not a move; they are kept.</source>
         <translation>不是着法的文字之后有着法；已保留。</translation>
     </message>
     <message>
-        <source>A text that is no move has no text.</source>
+        <source>A text entry that is not a move is empty.</source>
         <translation>不是着法的文字记录没有文字。</translation>
     </message>
     <message>
-        <source>The text is not padded to an even length; reading goes on right behind it.</source>
+        <source>The text is not padded to an even length; reading continues right after it.</source>
         <translation>文字没有补足偶数长度；从其后继续读取。</translation>
     </message>
     <message>
-        <source>The extension of this record has bits without a known meaning, which are kept.</source>
+        <source>The extension of this record has bits of unknown meaning, which are kept.</source>
         <translation>此记录的扩展中有含义不明的位，已保留。</translation>
     </message>
     <message>
@@ -342,31 +342,31 @@
         <translation>无法理解，已跳过。</translation>
     </message>
     <message>
-        <source>This is no XML; reading ends here.</source>
+        <source>This is not valid XML; reading stops here.</source>
         <translation>这不是 XML；读取到此为止。</translation>
     </message>
     <message>
-        <source>Another game of the file has the same number; both are read.</source>
+        <source>Another game in the file has the same number; both are read.</source>
         <translation>文件中另一局编号相同；两局都已读取。</translation>
     </message>
     <message>
-        <source>The file names this number and does not have it.</source>
+        <source>The file refers to this number but does not contain it.</source>
         <translation>文件提到此编号，但没有其内容。</translation>
     </message>
     <message>
-        <source>The file ends where more moves are announced; it may have been cut off.</source>
+        <source>The file ends where more moves should follow; it may have been cut off.</source>
         <translation>文件在还应有着手的地方结束，可能不完整。</translation>
     </message>
     <message>
-        <source>The rectangles of this game name more than four million points; this one is kept as it is and not set up.</source>
+        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
         <translation>本局的矩形区域合计超过四百万个点；此处按原样保留，不摆放棋子。</translation>
     </message>
     <message>
-        <source>The charset named in the file is unknown; it was guessed from the content.</source>
+        <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
         <translation>文件所注的字符集未知，已根据内容判断。</translation>
     </message>
     <message>
-        <source>The file has zero bytes; in texts they are read as spaces.</source>
+        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
         <translation>文件中有空字节，文字中的空字节按空格读取。</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
         <translation>点一次</translation>
     </message>
     <message>
-        <source>The tap is the move.</source>
+        <source>A tap plays the move.</source>
         <translation>点一次即落子。</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>点两次</translation>
     </message>
     <message>
-        <source>The second tap on the same point is the move.</source>
+        <source>A second tap on the same point plays the move.</source>
         <translation>再点同一处才算落子。</translation>
     </message>
     <message>
@@ -404,12 +404,12 @@
 <context>
     <name>Lesson</name>
     <message>
-        <source>The end of an open four</source>
+        <source>The end of a straight four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>活四的一端</translation>
     </message>
     <message>
-        <source>Exactly five in a row win.</source>
+        <source>Exactly five in a row wins.</source>
         <translation>恰好连成五子获胜。</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>填上 XXX?XX 的空点</translation>
     </message>
     <message>
-        <source>Six or more in a row are an overline.</source>
+        <source>Six or more in a row make an overline.</source>
         <translation>连成六子或六子以上就是长连。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>沿着第一线</translation>
     </message>
     <message>
-        <source>The edge changes nothing: six in a row are an overline.</source>
+        <source>The edge changes nothing: six in a row make an overline.</source>
         <translation>边线也一样：连成六子就是长连。</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>六子相连加两个活三</translation>
     </message>
     <message>
-        <source>Both kinds are named.</source>
+        <source>Both kinds of forbidden move apply.</source>
         <translation>两种禁手都要指明。</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>中间隔着白子</translation>
     </message>
     <message>
-        <source>The white stone cuts the row: there are no six.</source>
+        <source>The white stone breaks the row: there are not six in a row.</source>
         <translation>白子把这一排隔断了：没有六子相连。</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
         <translation>另一端开放的 XXXX.X</translation>
     </message>
     <message>
-        <source>D8 makes exactly five; I8 would make six. It is a four, but no straight four.</source>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
         <translation>D8 恰好成五，I8 会连成六子。这是四，但不是活四。</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>外侧的棋子没有影响。</translation>
     </message>
     <message>
-        <source>The carrying pole with an outer stone too many</source>
+        <source>The carrying pole with one outer stone too many</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>外侧多一子的扁担阵</translation>
     </message>
@@ -641,7 +641,7 @@
         <translation>最后下的是 X.XXX.X 的外侧一子</translation>
     </message>
     <message>
-        <source>Only one four is new: the other does not contain the stone just played, and two fours must meet in it.</source>
+        <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
         <translation>只有一个四是新形成的：另一个四不含刚下的一子，而两个四必须都含这一子。</translation>
     </message>
     <message>
@@ -687,7 +687,7 @@
         <translation>两个四加两个活三</translation>
     </message>
     <message>
-        <source>Two rows of four, one that could only become six</source>
+        <source>Two rows of four, one of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>两排四子，其中一排只能连成六子</translation>
     </message>
@@ -696,7 +696,7 @@
         <translation>只剩一个四。</translation>
     </message>
     <message>
-        <source>Two rows of four, both could only become six</source>
+        <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>两排四子，都只能连成六子</translation>
     </message>
@@ -826,7 +826,7 @@
         <translation>在第一线上</translation>
     </message>
     <message>
-        <source>The column would need a point off the board: it is no three.</source>
+        <source>The column would need a point off the board: it is not a three.</source>
         <translation>竖线需要棋盘外的一个点：不是活三。</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
         <translation>唯一能成活四的点是四四</translation>
     </message>
     <message>
-        <source>I8 makes fours of the row and of I5–I8.</source>
+        <source>I8 makes one four in the row and another in I5–I8.</source>
         <translation>下在 I8，横线和 I5–I8 都成四。</translation>
     </message>
     <message>
@@ -1026,7 +1026,7 @@
         <translation>下在 I8 会形成一个四加两个活三。这是一层推演。</translation>
     </message>
     <message>
-        <source>The only straight-four point makes a three, too</source>
+        <source>The only straight-four point also makes a three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>唯一能成活四的点还形成一个活三</translation>
     </message>
@@ -1058,7 +1058,7 @@
         <translation>能成活四的两点分别是长连和四四</translation>
     </message>
     <message>
-        <source>I8 is an overline, E8 a double-four: the row is no three.</source>
+        <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
         <translation>I8 是长连，E8 是四四：横线不是活三。</translation>
     </message>
     <message>
@@ -1067,7 +1067,7 @@
         <translation>三个活三，其中一个是假的</translation>
     </message>
     <message>
-        <source>The row is false, for I8 is a double-four; column and diagonal remain.</source>
+        <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
         <translation>横线是假活三，因为 I8 是四四；剩下竖线和斜线。</translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
         <translation>唯一能成活四的点在别处成五</translation>
     </message>
     <message>
-        <source>The added stone must not make a five, so the row is no three. Black could have won at I8 at once.</source>
+        <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
         <translation>所加的一子不得同时成五，所以横线不是活三。黑方本可直接下 I8 获胜。</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
         <translation>另一个点就够了：两个都是真正的活三。</translation>
     </message>
     <message>
-        <source>A straight-four point with five and double-four</source>
+        <source>A straight-four point that makes a five and a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>能成活四的点同时成五和四四</translation>
     </message>
@@ -1130,7 +1130,7 @@
         <translation>一层，六子</translation>
     </message>
     <message>
-        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is no three.</source>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
         <translation>下在 G4 会形成一个四加两个活三，所以斜线 F3 H5 I6 不是活三。</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>两层推演</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three, but it is none, because C10 is one: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
         <translation>D11 看似三三，其实不是，因为 C10 是三三：D11 可以下。</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
         <translation>三层，同样的八子</translation>
     </message>
     <message>
-        <source>E4 is a real double-three because E6 is allowed because D6 is forbidden.</source>
+        <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
         <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三。</translation>
     </message>
     <message>
@@ -1200,12 +1200,12 @@
         <translation>九层推演</translation>
     </message>
     <message>
-        <source>Each straight-four point fails for another reason</source>
+        <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>每个能成活四的点各因不同原因不成立</translation>
     </message>
     <message>
-        <source>The column fails at I4 (double-four) and at I8 (double-three): it is no three. Who reads articles 9.3 a) and b) apart would forbid I6.</source>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
         <translation>竖线在 I4（四四）和 I8（三三）都不成立：不是活三。若将 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@
         <translation>初级</translation>
     </message>
     <message>
-        <source>Middle</source>
+        <source>Medium</source>
         <extracomment>Level of exercises.</extracomment>
         <translation>中级</translation>
     </message>
@@ -1293,11 +1293,11 @@
         <translation>看上去是禁手的点就是禁手。</translation>
     </message>
     <message>
-        <source>Some points look forbidden and are not.</source>
+        <source>Some points look forbidden but are not.</source>
         <translation>有些点看似禁手，其实不是。</translation>
     </message>
     <message>
-        <source>Some points are told apart only by thinking two or more stones ahead.</source>
+        <source>Some points can be judged only by looking two or more stones ahead.</source>
         <translation>有些点只有多推演两手以上才能分辨。</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>对局没有暂停。</translation>
     </message>
     <message>
-        <source>A flag has fallen: the time must be claimed first.</source>
+        <source>A flag has fallen: the win on time must be claimed first.</source>
         <translation>一方已超时：须先声明超时。</translation>
     </message>
     <message>
@@ -1371,23 +1371,23 @@
         <translation>开局规则不允许这样做。</translation>
     </message>
     <message>
-        <source>Not before the opening is over.</source>
+        <source>Not until the opening is over.</source>
         <translation>开局阶段结束后方可进行。</translation>
     </message>
     <message>
-        <source>It is not allowed to pass now.</source>
+        <source>Passing is not allowed now.</source>
         <translation>现在不能虚着。</translation>
     </message>
     <message>
-        <source>Only a stone of the opponent can be claimed as forbidden.</source>
+        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
         <translation>只能指出对手的棋子是禁手。</translation>
     </message>
     <message>
-        <source>Too late: the answer to this stone has been played.</source>
+        <source>Too late: the reply to this stone has already been played.</source>
         <translation>太迟了：这一子之后已经应子。</translation>
     </message>
     <message>
-        <source>Nothing to claim: in this game it counts by itself.</source>
+        <source>No claim needed: this game applies it automatically.</source>
         <translation>无须声明：本局由程序自动判定。</translation>
     </message>
     <message>
@@ -1395,11 +1395,11 @@
         <translation>双方均未超时。</translation>
     </message>
     <message>
-        <source>This rule forbids your opponent nothing.</source>
+        <source>Your opponent has no forbidden moves under this rule.</source>
         <translation>按此规则，对手没有禁手。</translation>
     </message>
     <message>
-        <source>This has been asked already.</source>
+        <source>This has already been asked.</source>
         <translation>已经提出过了。</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
         <translation>没有可悔的棋。</translation>
     </message>
     <message>
-        <source>In this game no move can be taken back.</source>
+        <source>Moves cannot be taken back in this game.</source>
         <translation>本局不允许悔棋。</translation>
     </message>
     <message>
@@ -1423,15 +1423,15 @@
         <translation>本局不允许暂停。</translation>
     </message>
     <message>
-        <source>The file or its folder is not there: %1</source>
+        <source>The file or its folder does not exist: %1</source>
         <translation>文件或其文件夹不存在：%1</translation>
     </message>
     <message>
-        <source>There is no right to write to %1.</source>
+        <source>You do not have permission to write to %1.</source>
         <translation>没有写入 %1 的权限。</translation>
     </message>
     <message>
-        <source>The disk with %1 cannot be written to.</source>
+        <source>The disk that holds %1 is read-only.</source>
         <translation>%1 所在的磁盘不可写入。</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>磁盘已满。</translation>
     </message>
     <message>
-        <source>There is a game of this name already: %1</source>
+        <source>A game with this name already exists: %1</source>
         <translation>已有同名对局：%1</translation>
     </message>
     <message>
@@ -1447,19 +1447,19 @@
         <translation>此对局已被另一程序打开：%1</translation>
     </message>
     <message>
-        <source>The game&apos;s name cannot be the name of a file.</source>
+        <source>The game&apos;s name cannot be used as a file name.</source>
         <translation>此对局名称不能用作文件名。</translation>
     </message>
     <message>
-        <source>The disk does not answer as it should (%1): %2</source>
+        <source>The disk reported an error (%1): %2</source>
         <translation>磁盘读写出错（%1）：%2</translation>
     </message>
     <message>
-        <source>This is not a game of this program: %1</source>
+        <source>This is not a Kagetsu game: %1</source>
         <translation>这不是本程序的对局：%1</translation>
     </message>
     <message>
-        <source>A newer version of this program has written %1.</source>
+        <source>%1 was written by a newer version of this program.</source>
         <translation>%1 由本程序的更新版本写入。</translation>
     </message>
     <message>
@@ -1467,11 +1467,11 @@
         <translation>%2 的第 %1 行无法读取。</translation>
     </message>
     <message>
-        <source>Line %1 of %2 is not what this program wrote.</source>
+        <source>Line %1 of %2 does not match what this program wrote.</source>
         <translation>%2 的第 %1 行与本程序写入的内容不符。</translation>
     </message>
     <message>
-        <source>The end of %1 was not written completely.</source>
+        <source>The end of %1 is incomplete.</source>
         <translation>%1 的末尾没有写完整。</translation>
     </message>
     <message>
@@ -1479,12 +1479,12 @@
         <translation>%1 中的对局已结束。</translation>
     </message>
     <message>
-        <source>No fifth moves are compared as figures now.</source>
+        <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>目前没有按图形比较的第五手打点。</translation>
     </message>
     <message>
-        <source>Both flags are down: the game goes on.</source>
+        <source>Both flags are down: the game continues.</source>
         <translation>双方均已超时，对局继续。</translation>
     </message>
     <message>
@@ -1492,15 +1492,15 @@
         <translation>裁判已停钟。</translation>
     </message>
     <message>
-        <source>The arbiter lets the other clock run: nobody can play now.</source>
+        <source>The arbiter has the other clock running: no moves can be played now.</source>
         <translation>裁判让另一方的棋钟走时：现在不能落子。</translation>
     </message>
     <message>
-        <source>A claim waits for its ruling.</source>
+        <source>A claim is waiting for a ruling.</source>
         <translation>有一项指出待裁决。</translation>
     </message>
     <message>
-        <source>No claim waits for a ruling.</source>
+        <source>No claim is waiting for a ruling.</source>
         <translation>没有待裁决的指出。</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
         <translation>本局没有裁判。</translation>
     </message>
     <message>
-        <source>It is not allowed to offer a draw now.</source>
+        <source>Offering a draw is not allowed now.</source>
         <translation>现在不允许提和。</translation>
     </message>
     <message>
@@ -1524,11 +1524,11 @@
         <translation>对局尚未结束。</translation>
     </message>
     <message>
-        <source>The result has been confirmed already.</source>
+        <source>The result has already been confirmed.</source>
         <translation>结果已经确认。</translation>
     </message>
     <message>
-        <source>All have confirmed this result: to reopen the game needs a reason of the chief arbiter.</source>
+        <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
         <translation>结果已由各方确认：重开对局须有裁判长的理由。</translation>
     </message>
     <message>
@@ -1540,65 +1540,65 @@
         <translation>本局没有这一手。</translation>
     </message>
     <message>
-        <source>The clock cannot be set like this.</source>
+        <source>The clock cannot be set to these values.</source>
         <translation>棋钟不能这样设置。</translation>
     </message>
     <message>
-        <source>No period is being counted, or the count has not come so far.</source>
+        <source>No period is being counted, or the count has not reached this number.</source>
         <translation>当前没有读秒，或读秒尚未到此。</translation>
     </message>
     <message>
-        <source>This clock runs already.</source>
+        <source>This clock is already running.</source>
         <translation>该棋钟已在走时。</translation>
     </message>
     <message>
-        <source>No sealed move is kept.</source>
+        <source>There is no sealed move.</source>
         <translation>没有封棋着法。</translation>
     </message>
     <message>
-        <source>This is no result.</source>
+        <source>This is not a valid result.</source>
         <translation>这不是有效的结果。</translation>
     </message>
     <message>
-        <source>The stones lie on a real board: that is between the players.</source>
+        <source>This game is on a real board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>棋子在实物棋盘上：此事由双方自行处理。</translation>
     </message>
     <message>
-        <source>The stones lie on the screen: a stone laid ends the turn.</source>
+        <source>This game is on the screen: placing a stone ends the turn.</source>
         <translation>棋子在屏幕上：落子即结束本回合。</translation>
     </message>
     <message>
-        <source>No move is noted.</source>
+        <source>No move has been recorded.</source>
         <translation>没有记录任何着手。</translation>
     </message>
     <message>
-        <source>Either the steps of the opening are noted, or the colours are exchanged without them.</source>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
         <translation>要么逐步记录开局，要么不记录而直接交换黑白，两者不能并用。</translation>
     </message>
     <message>
-        <source>The limit of moves is reached: a pass ends the game.</source>
+        <source>The move limit has been reached: a pass ends the game.</source>
         <translation>已达手数上限：停一手即终局。</translation>
     </message>
     <message>
-        <source>The machine has not slept while this clock ran, or it is counted already.</source>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
         <translation>这只棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
     </message>
     <message>
-        <source>One player is not here yet.</source>
+        <source>One player has not arrived yet.</source>
         <translation>有一方尚未到场。</translation>
     </message>
     <message>
-        <source>This player is here already.</source>
+        <source>This player has already arrived.</source>
         <translation>该棋手已经到场。</translation>
     </message>
     <message>
-        <source>No sleep of the machine is counted, or the clocks have run since.</source>
+        <source>No sleep time has been charged, or the clocks have run since.</source>
         <translation>没有计入电脑休眠时间，或此后棋钟已经走过。</translation>
     </message>
     <message>
-        <source>In this game a fallen flag counts.</source>
+        <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
         <translation>本局超时须按规则判定，不能商定继续。</translation>
     </message>
@@ -1616,7 +1616,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>There is no key in %1.</source>
+        <source>%1 does not contain a key.</source>
         <translation>%1 中没有密钥。</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>%1 不是私钥。</translation>
     </message>
     <message>
-        <source>The key in %1 has a password. Sign with kagetsu-cli, which asks for it.</source>
+        <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
         <translation>%1 中的密钥设有密码。请用 kagetsu-cli 签名，它会询问密码。</translation>
     </message>
     <message>
@@ -1633,43 +1633,43 @@
         <translation>%1 中的密钥已损坏。</translation>
     </message>
     <message>
-        <source>A draw is offered after one&apos;s own move, while the opponent&apos;s clock runs.</source>
+        <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
         <translation>提和须在自己走子之后、对方走时之时提出。</translation>
     </message>
     <message>
-        <source>A sealed move is kept: open it, or annul it with a reason.</source>
+        <source>There is a sealed move: open it, or annul it with a reason.</source>
         <translation>有封棋的着法：请打开，或说明理由后作废。</translation>
     </message>
     <message>
-        <source>In a game with an arbiter only the arbiter ends it without a result.</source>
+        <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
         <translation>有裁判的对局，只有裁判可以无结果结束。</translation>
     </message>
     <message>
-        <source>A claim can be withdrawn only once in a game.</source>
+        <source>A claim can be withdrawn only once per game.</source>
         <translation>每局只能撤回一次指出。</translation>
     </message>
     <message>
-        <source>Every order has its reason already.</source>
+        <source>Every action already has its reason.</source>
         <translation>每项操作都已说明理由。</translation>
     </message>
     <message>
-        <source>The game has gone on since the last order.</source>
+        <source>The game has continued since the last action.</source>
         <translation>最后一次操作之后对局已继续。</translation>
     </message>
     <message>
-        <source>After move 10 the game stands with the colours as played.</source>
+        <source>After move 10, the colours stay as played.</source>
         <translation>第 10 手之后按已行的黑白继续。</translation>
     </message>
     <message>
-        <source>No last period has run out in this turn.</source>
+        <source>Neither player&apos;s last period has run out in this turn.</source>
         <translation>本手没有用完最后一次读秒。</translation>
     </message>
     <message>
-        <source>This player has had as many leaves as the rules of this game allow.</source>
+        <source>This player has already left the table as often as the rules of this game allow.</source>
         <translation>该棋手的离席次数已达本局规则的上限。</translation>
     </message>
     <message>
-        <source>While periods are counted, a player may leave only on the opponent&apos;s time.</source>
+        <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>读秒期间，棋手只能在对方用时内离席。</translation>
     </message>
 </context>
@@ -1684,11 +1684,11 @@
         <translation>开局阶段现在轮到对方。</translation>
     </message>
     <message>
-        <source>The opening asks for something else now.</source>
+        <source>The opening calls for a different step now.</source>
         <translation>开局规则现在要求的不是这一步。</translation>
     </message>
     <message>
-        <source>In this step the stone must lie within the lit part of the board.</source>
+        <source>In this step, the stone must be placed in the lit part of the board.</source>
         <translation>这一子须下在棋盘的高亮区域内。</translation>
     </message>
     <message>
@@ -1700,11 +1700,11 @@
         <translation>本局不允许使用开局 %1。</translation>
     </message>
     <message>
-        <source>These three stones are none of the 26 patterns.</source>
+        <source>These three stones do not form any of the 26 patterns.</source>
         <translation>这三子不属于 26 种开局。</translation>
     </message>
     <message>
-        <source>No allowed pattern could follow from this stone.</source>
+        <source>No allowed pattern is possible after this stone.</source>
         <translation>下在此处无法构成允许的开局。</translation>
     </message>
     <message>
@@ -1716,15 +1716,15 @@
         <translation>数目须在 %1 到 %2 之间。</translation>
     </message>
     <message>
-        <source>This point is offered already.</source>
+        <source>This point has already been offered.</source>
         <translation>此点已是打点。</translation>
     </message>
     <message>
-        <source>This offer is the same as %1 on a turned or mirrored board.</source>
+        <source>This offer is the same as %1 on a rotated or mirrored board.</source>
         <translation>此打点与 %1 同形（旋转或翻转后相同）。</translation>
     </message>
     <message>
-        <source>This offer is the same as another one on a turned or mirrored board.</source>
+        <source>This offer is the same as another one on a rotated or mirrored board.</source>
         <translation>此打点与另一打点同形（旋转或翻转后相同）。</translation>
     </message>
     <message>
@@ -1732,25 +1732,25 @@
         <translation>只能在已给出的打点中选择。</translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and offer %n fifth moves</source>
+        <source>Play Black and offer %n fifth moves</source>
         <translation>
             <numerusform>执黑，给出 %n 个第五手打点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and offer %n fifth moves</source>
+        <source>Play White and offer %n fifth moves</source>
         <translation>
             <numerusform>执白，给出 %n 个第五手打点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be Black and place %n more stones</source>
+        <source>Play Black and place %n more stones</source>
         <translation>
             <numerusform>执黑，再摆 %n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Be White and place %n more stones</source>
+        <source>Play White and place %n more stones</source>
         <translation>
             <numerusform>执白，再摆 %n 子</numerusform>
         </translation>
@@ -1794,7 +1794,7 @@
         <translation>由主办方规定。</translation>
     </message>
     <message>
-        <source>The edge blocks a five like a stone.</source>
+        <source>The edge blocks a five, as a stone does.</source>
         <translation>棋盘边缘与棋子同样算堵住五连。</translation>
     </message>
     <message>
@@ -1802,11 +1802,11 @@
         <translation>棋盘边缘不算堵住五连。</translation>
     </message>
     <message>
-        <source>Six or more do not win.</source>
+        <source>Six or more in a row do not win.</source>
         <translation>六连以上不胜。</translation>
     </message>
     <message>
-        <source>%1. The organiser may set another time.</source>
+        <source>%1. The organiser may set a different time.</source>
         <translation>%1。主办方可另定用时。</translation>
     </message>
     <message>
@@ -1814,7 +1814,7 @@
         <translation>棋手只可为召唤裁判停钟。</translation>
     </message>
     <message>
-        <source>With no arbiter at hand either player may pause.</source>
+        <source>If no arbiter is present, either player may pause.</source>
         <translation>没有裁判在场，双方均可暂停。</translation>
     </message>
     <message>
@@ -1830,15 +1830,15 @@
         <translation>由程序记谱。</translation>
     </message>
     <message>
-        <source>Both players write the game down.</source>
+        <source>Both players write down the game.</source>
         <translation>双方棋手记谱。</translation>
     </message>
     <message>
-        <source>A scorer writes the game down.</source>
+        <source>A scorer writes down the game.</source>
         <translation>由记录员记谱。</translation>
     </message>
     <message>
-        <source>There is no opening procedure of this name.</source>
+        <source>There is no opening procedure with this name.</source>
         <translation>没有这个名称的开局规则。</translation>
     </message>
     <message>
@@ -1846,7 +1846,7 @@
         <translation>此开局规则不适用于这样的对局。</translation>
     </message>
     <message>
-        <source>The level of the preset does not allow this.</source>
+        <source>The preset level does not allow this.</source>
         <translation>预设的级别不允许这样。</translation>
     </message>
     <message>
@@ -1874,15 +1874,15 @@
         <translation>本局各项均可更改。</translation>
     </message>
     <message>
-        <source>What the program says is as the preset has it, so that all club games are alike.</source>
+        <source>The preset decides on hints, so that all club games are alike.</source>
         <translation>程序提示按预设固定，俱乐部各局一致。</translation>
     </message>
     <message>
-        <source>In a rated game the program says nothing and no move is taken back.</source>
+        <source>In a rated game, there are no hints and no moves can be taken back.</source>
         <translation>等级分对局中程序不作提示，也不得悔棋。</translation>
     </message>
     <message>
-        <source>In a title match the program says nothing, no move is taken back, and players call the arbiter.</source>
+        <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
         <translation>冠军赛中程序不作提示，不得悔棋，停钟须召唤裁判。</translation>
     </message>
     <message>
@@ -1912,11 +1912,11 @@
         <translation>时间</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
+        <source>Forbidden move</source>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>What the program says</source>
+        <source>Hints</source>
         <translation>程序提示</translation>
     </message>
     <message>
@@ -1924,7 +1924,7 @@
         <translation>五连</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>超时</translation>
     </message>
     <message>
@@ -1960,11 +1960,11 @@
         <translation>裁判</translation>
     </message>
     <message>
-        <source>At hand: claims of fouls wait for the ruling.</source>
+        <source>Present: foul claims wait for a ruling.</source>
         <translation>在场：指出禁手须待裁决。</translation>
     </message>
     <message>
-        <source>None is needed: the program decides on claims.</source>
+        <source>Not needed: the program decides on claims.</source>
         <translation>无需裁判：由程序判定。</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>局数</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
+        <source>Two, with the seats exchanged in the second.</source>
         <translation>两局，第二局交换先后。</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>记谱</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no preset.</source>
+        <source>%1 is larger than 1 MB. It is not a preset.</source>
         <translation>%1 超过 1 MB，不是预设。</translation>
     </message>
     <message>
@@ -2018,7 +2018,7 @@
         <translation>%1：已有名为 %2 的预设。</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>撤回指出</translation>
     </message>
     <message>
@@ -2124,12 +2124,12 @@
         <translation>%1 在 %2 成活四。</translation>
     </message>
     <message>
-        <source>%1 is no three: %2.</source>
+        <source>%1 is not a three: %2.</source>
         <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
         <translation>%1 不是活三：%2。</translation>
     </message>
     <message>
-        <source>%1 looks like a double-three, but %2 is no three: %3.</source>
+        <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
         <translation>%1 看似三三禁手，但 %2 不是活三：%3。</translation>
     </message>
@@ -2154,7 +2154,7 @@
         <translation>%1 是三三禁手</translation>
     </message>
     <message>
-        <source>%1 would make five, and a three must not become a straight four with a five (chapter 3)</source>
+        <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
         <translation>下在 %1 会同时成五，而活三成活四时不得同时成五（规则第 3 章）</translation>
     </message>
@@ -2189,7 +2189,7 @@
         <translation>在 %1 形成的四会被棋盘边缘封住一端</translation>
     </message>
     <message>
-        <source>at %1 the four would have an end, %2, that makes %3</source>
+        <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
         <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
         <translation>在 %1 形成的四，其一端 %2 会连成 %3 子</translation>
     </message>
@@ -2211,11 +2211,11 @@
         <translation>在 %1 的下降斜线上，连可能成活四的三个子都没有。</translation>
     </message>
     <message>
-        <source>This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.</source>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
         <translation>此判定依据规则第 3 章：成活四的点若同时成五，则不算活三。有的裁判依据第 9.2 条认为算活三。</translation>
     </message>
     <message>
-        <source>This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.</source>
+        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
         <translation>此判定依据将第 9.3 条 a) 与 b) 合并计数的解读。有的裁判将两项分别计数。</translation>
     </message>
     <message>
@@ -2242,7 +2242,7 @@
 <context>
     <name>ProofHelp</name>
     <message>
-        <source>Six or more in a row are forbidden: only exactly five win.</source>
+        <source>Six or more in a row are forbidden: only exactly five wins.</source>
         <translation>连成六子或六子以上是禁手：只有恰好五子才获胜。</translation>
     </message>
     <message>
@@ -2260,11 +2260,11 @@
         <translation>只有再下一子就恰好成五，四个子才算四。</translation>
     </message>
     <message>
-        <source>Three stones count as a three only if one more stone makes a straight four of them: four in a row that become five at either end.</source>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
         <translation>只有再下一子就成活四，三个子才算活三；活四是四子相连，下在任何一端都成五。</translation>
     </message>
     <message>
-        <source>Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes none of that.</source>
+        <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
         <translation>禁手是一子同时形成两个活三、两个四，或者连成六子以上。这一子都没有形成。</translation>
     </message>
     <message>
@@ -2280,7 +2280,7 @@
         <translation>成五即胜，无论这一子还形成什么。</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five.</source>
+        <source>Six or more in a row do not count as a five.</source>
         <translation>六子或六子以上相连不是五。</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>在那里再下一子就恰好成五。</translation>
     </message>
     <message>
-        <source>It becomes five at either end, and still it is one four only.</source>
+        <source>It becomes five at either end, but it is still only one four.</source>
         <translation>它在两端都能成五，但仍然只算一个四。</translation>
     </message>
     <message>
@@ -2296,11 +2296,11 @@
         <translation>活四必须在两端都能成五。这些子做不到，所以不算活三。</translation>
     </message>
     <message>
-        <source>Six or more in a row are no five, so these stones do not count as a four.</source>
+        <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
         <translation>六子或六子以上相连不是五，所以这些子不算四。</translation>
     </message>
     <message>
-        <source>No stone can make five of them any more.</source>
+        <source>No stone can turn them into five any more.</source>
         <translation>再下任何一子都不能使它们成五。</translation>
     </message>
     <message>
@@ -2308,16 +2308,16 @@
         <translation>只有一个活三不是禁手。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Else they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>看上去形成了两个活三，那是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
         <translation>只有下在 %1 才能使这三子成活四。但下了 %2 以后，%1 就是禁手。所以它们是假活三，不算数。后面几步说明 %1 为什么是禁手。</translation>
     </message>
     <message>
-        <source>Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
         <translation>只有下在 %1 或 %2 才能使这三子成活四。但下了 %3 以后，两处都是禁手。所以它们是假活三，不算数。后面几步说明原因。</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>所以 %1 可以下，%2 是真正的活三。</translation>
     </message>
     <message>
-        <source>Now suppose a stone on %1, too (number %2).</source>
+        <source>Now suppose there is also a stone on %1 (number %2).</source>
         <translation>现在假想 %1 也有一子（编号 %2）。</translation>
     </message>
     <message>
@@ -2363,20 +2363,20 @@
 <context>
     <name>SetupWords</name>
     <message>
-        <source>%1, and %2 more for each move, the first one included</source>
+        <source>%1, plus %2 for each move, including the first</source>
         <translation>%1，每步加 %2（含第一步）</translation>
     </message>
     <message>
-        <source>%1, and %2 more after each move</source>
+        <source>%1, plus %2 after each move</source>
         <translation>%1，每走一步加 %2</translation>
     </message>
     <message>
-        <source>%1 for each move</source>
+        <source>%1 per move</source>
         <extracomment>A time control without main time, or its end.</extracomment>
         <translation>每步 %1</translation>
     </message>
     <message>
-        <source>then %1 for each move</source>
+        <source>then %1 per move</source>
         <translation>之后每步 %1</translation>
     </message>
     <message numerus="yes">
@@ -2414,15 +2414,15 @@
         </translation>
     </message>
     <message>
-        <source>No limit of time</source>
+        <source>No time limit</source>
         <translation>不限时</translation>
     </message>
     <message>
-        <source>at most %1 for a move</source>
+        <source>at most %1 per move</source>
         <translation>步时 %1</translation>
     </message>
     <message>
-        <source>never more than %1 for a move</source>
+        <source>never more than %1 per move</source>
         <translation>步时 %1</translation>
     </message>
     <message>
@@ -2431,27 +2431,27 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
         <translation>例如 15m、15m+10s、30m 3x30s、15m/cap3m、inf</translation>
     </message>
     <message>
-        <source>A time is written like 15m, 90s, 2h or 15:00.</source>
+        <source>Write a time as 15m, 90s, 2h or 15:00.</source>
         <translation>时间写法如 15m、90s、2h 或 15:00。</translation>
     </message>
     <message>
-        <source>A whole number is expected here.</source>
+        <source>Enter a whole number here.</source>
         <translation>此处应为整数。</translation>
     </message>
     <message>
-        <source>This is no time control the program knows.</source>
+        <source>This is not a time control the program knows.</source>
         <translation>程序不认识这种计时方式。</translation>
     </message>
     <message>
-        <source>More than nothing, and at most 1000 hours.</source>
+        <source>Enter more than 0 and at most 1000 hours.</source>
         <translation>须大于零，且不超过 1000 小时。</translation>
     </message>
     <message>
-        <source>Nothing more is expected here.</source>
+        <source>The text should end here.</source>
         <translation>此处不应再有内容。</translation>
     </message>
     <message>
@@ -2459,11 +2459,11 @@
         <translation>须由对手提出</translation>
     </message>
     <message>
-        <source>Play goes on unless the opponent claims in time.</source>
+        <source>Play continues unless the opponent claims in time.</source>
         <translation>对手若未及时指出，对局继续。</translation>
     </message>
     <message>
-        <source>End the game</source>
+        <source>Loses the game</source>
         <translation>自动终局</translation>
     </message>
     <message>
@@ -2491,11 +2491,11 @@
         <translation>须自行声明</translation>
     </message>
     <message>
-        <source>Five in a row wins when its owner presses Five.</source>
+        <source>Five in a row wins when the player presses “Five”.</source>
         <translation>成五的一方按“五连”后获胜。</translation>
     </message>
     <message>
-        <source>Both clocks stand until the win on time is claimed.</source>
+        <source>Both clocks are stopped until the win on time is claimed.</source>
         <translation>双方停钟，直到对手声明超时胜。</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>超时立即判负。</translation>
     </message>
     <message>
-        <source>Nothing</source>
+        <source>None</source>
         <translation>不提示</translation>
     </message>
     <message>
@@ -2527,31 +2527,31 @@
         <translation>落子之前就显示禁手点，适合教学。</translation>
     </message>
     <message>
-        <source>%1, the first %2 of each move not counted</source>
+        <source>%1, with the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
         <translation>%1，每步前 %2不计时</translation>
     </message>
     <message>
-        <source>%1, and up to %2 of what a move took given back after it</source>
+        <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
         <translation>%1，每步走后返还所用时间，最多 %2</translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1, time left over is kept</source>
+        <source>then %n moves per %1, with unused time kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
             <numerusform>之后每 %1走 %n 步，剩余时间保留</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n moves in each %1</source>
+        <source>then %n moves per %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
             <numerusform>之后每 %1走 %n 步</numerusform>
         </translation>
     </message>
     <message>
-        <source>then blocks of %1 moves in %2 each, time left over is kept</source>
+        <source>then blocks of %1 moves in %2 each, with unused time kept</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
         <translation>之后每段 %2，依次走 %1 步，剩余时间保留</translation>
     </message>
@@ -2561,14 +2561,14 @@
         <translation>之后每段 %2，依次走 %1 步</translation>
     </message>
     <message numerus="yes">
-        <source>%1 for each move, and %n units of %2 for longer ones</source>
+        <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
             <numerusform>每步 %1，另有 %n 个 %2的时间单位可用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n moves in each %1</source>
+        <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
             <numerusform>每 %1走 %n 步，循环往复</numerusform>
@@ -2582,73 +2582,73 @@
         </translation>
     </message>
     <message>
-        <source>the time one uses goes to the opponent</source>
+        <source>the time a player uses goes to the opponent</source>
         <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
         <translation>己方用去的时间归对方（沙漏）</translation>
     </message>
     <message>
-        <source>the next time is added when the one before has run out</source>
+        <source>the next time is added when the previous one has run out</source>
         <extracomment>A time control of several times with moves to be made in each.</extracomment>
         <translation>前一段时间用尽时才加下一段</translation>
     </message>
     <message>
-        <source>presses of the clock count as moves</source>
+        <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
         <translation>按钟次数计为步数</translation>
     </message>
     <message>
-        <source>who takes longer loses the turn</source>
+        <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>超出则失去该手</translation>
     </message>
     <message>
-        <source>who takes longer is warned, the second time loses</source>
+        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
         <translation>首次超出警告，再次判负</translation>
     </message>
     <message>
-        <source>who takes longer loses %1 of the time left</source>
+        <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
         <translation>超出则扣除剩余时间 %1</translation>
     </message>
     <message>
-        <source>no limit for opening turns of several stones or an offer</source>
+        <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
         <translation>开局中落数子或提示打点的一手不限步时</translation>
     </message>
     <message numerus="yes">
-        <source>%n times that for opening turns of several stones or an offer</source>
+        <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
             <numerusform>开局中落数子或提示打点的一手为其 %n 倍</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only players may notice</source>
+        <source>Players must notice it</source>
         <translation>须由棋手指出</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
+        <source>Extra time for the opponent</source>
         <translation>给对手加时</translation>
     </message>
     <message>
-        <source>The opponent gets time; from the second one on it is a warning too.</source>
+        <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
         <translation>对手获得加时；从第二次起另加警告。</translation>
     </message>
     <message>
-        <source>Time from the claimant</source>
+        <source>Claimant loses time</source>
         <translation>扣指出方时间</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses time; from the second one on it is a warning too.</source>
+        <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
         <translation>指出有误者扣时；从第二次起另加警告。</translation>
     </message>
     <message>
-        <source>The turn is lost</source>
+        <source>Loss of a turn</source>
         <translation>停走一手</translation>
     </message>
     <message>
-        <source>Whoever claims wrongly loses a turn; from the second one on it is a warning too.</source>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
         <translation>指出有误者停走一手；从第二次起另加警告。</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>每次指出有误均予警告。</translation>
     </message>
     <message>
-        <source>Costs nothing</source>
+        <source>No penalty</source>
         <translation>不处罚</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>指出有误不作处罚。</translation>
     </message>
     <message>
-        <source>Clocks and game go on until a player claims.</source>
+        <source>The clocks and the game continue until a player claims.</source>
         <translation>棋手提出之前棋钟与对局继续。</translation>
     </message>
     <message>
@@ -2676,11 +2676,11 @@
         <translation>和棋。</translation>
     </message>
     <message>
-        <source>Who exceeded the time first loses.</source>
+        <source>The player who ran out of time first loses.</source>
         <translation>先超时者负。</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>对局继续。</translation>
     </message>
     <message>
@@ -2693,22 +2693,22 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Costs as much as a wrong one.</source>
+        <source>Same penalty as for a wrong claim.</source>
         <translation>与指出有误同样处罚。</translation>
     </message>
     <message>
-        <source>Is a warning.</source>
+        <source>Counts as a warning.</source>
         <translation>记警告一次。</translation>
     </message>
     <message>
-        <source>Costs nothing.</source>
+        <source>No penalty.</source>
         <translation>不作处罚。</translation>
     </message>
 </context>
 <context>
     <name>SigningKey</name>
     <message>
-        <source>Make a signing key</source>
+        <source>Create a signing key</source>
         <translation>创建签名密钥</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>密钥 (*.key);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.</source>
+        <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
         <translation>将 %1 交给需要核对日志的人。能读取 %2 的人都能以您的名义签名。</translation>
     </message>
     <message>
@@ -2724,11 +2724,11 @@
         <translation>选择签名密钥</translation>
     </message>
     <message>
-        <source>None: journals are not signed. An arbiter&apos;s key shows later that a journal was not changed.</source>
+        <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
         <translation>无：日志不签名。裁判的密钥日后可证明日志未被改动。</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, which is %2.</source>
+        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>已结束对局的日志用密钥 %1 签名，文件为 %2。</translation>
     </message>
@@ -2737,11 +2737,11 @@
         <translation>要为已结束对局的日志签名吗？</translation>
     </message>
     <message>
-        <source>The signature stands beside the journal, in the folder of finished games. It is checked with kagetsu-cli or with minisign, and with the public key.</source>
+        <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
         <translation>签名与日志一起存放在已结束对局的文件夹中，可用 kagetsu-cli 或 minisign 及公钥核对。</translation>
     </message>
     <message>
-        <source>Make a key…</source>
+        <source>Create a key…</source>
         <translation>创建密钥…</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>选择密钥…</translation>
     </message>
     <message>
-        <source>The key %1 was made.</source>
+        <source>The key %1 was created.</source>
         <translation>已创建密钥 %1。</translation>
     </message>
     <message>
@@ -2845,7 +2845,7 @@
         <translation>封住这条线</translation>
     </message>
     <message>
-        <source>looks forbidden and is not: %1</source>
+        <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
         <translation>看似禁手其实不是：%1</translation>
     </message>
@@ -2882,23 +2882,23 @@
 <context>
     <name>TableStatus</name>
     <message>
-        <source>Paused: the clocks stand.</source>
+        <source>Paused: both clocks are stopped.</source>
         <translation>已暂停：棋钟不走。</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1已超时。</translation>
     </message>
     <message>
-        <source>Tap %1 again to play there; Escape takes the stone away.</source>
+        <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
         <translation>再点一次 %1 即落子；按 Esc 取消。</translation>
     </message>
     <message>
-        <source>%1 is complete when the clock is pressed (Space); Escape takes the stone away.</source>
+        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
         <translation>按钟（空格键）后 %1 才算落子；按 Esc 取消。</translation>
     </message>
     <message>
-        <source>A tap asks about a point; no stone is played.</source>
+        <source>Tap a point to ask about it; no stone is placed.</source>
         <translation>点按只提问，不落子。</translation>
     </message>
     <message>
@@ -2907,15 +2907,15 @@
         <translation>轮到%1：%2</translation>
     </message>
     <message>
-        <source>A claim waits for the arbiter: the clocks stand.</source>
+        <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
         <translation>有一项指出等待裁判：双方停钟。</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; nobody can play now.</source>
+        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
         <translation>裁判让%1的棋钟走时；现在不能落子。</translation>
     </message>
     <message>
-        <source>The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.</source>
+        <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
         <translation>按钟（空格键）后打点才算给出；点按棋子可取回。</translation>
     </message>
 </context>
@@ -2939,11 +2939,11 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Where stone %1 may lie</source>
+        <source>Where stone %1 may be placed</source>
         <translation>第 %1 子的落点范围</translation>
     </message>
     <message>
-        <source>Where fifth moves may lie</source>
+        <source>Where fifth moves may be placed</source>
         <translation>第五手打点的范围</translation>
     </message>
     <message>
@@ -2955,19 +2955,19 @@
         <translation>第五手打点所用方形的边长</translation>
     </message>
     <message>
-        <source>Fifth moves that are offered</source>
+        <source>Number of fifth moves offered</source>
         <translation>第五手打点数</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may name</source>
+        <source>Fewest fifth moves a player may declare</source>
         <translation>可声明的最少打点数</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may name</source>
+        <source>Most fifth moves a player may declare</source>
         <translation>可声明的最多打点数</translation>
     </message>
     <message>
-        <source>How often two more stones may be added</source>
+        <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
         <translation>最多可再加两子的次数</translation>
     </message>
@@ -2988,11 +2988,11 @@
         <translation>任意点</translation>
     </message>
     <message>
-        <source>within the middle %1×%1</source>
+        <source>within the central %1 × %1 square</source>
         <translation>中央 %1×%1 之内</translation>
     </message>
     <message>
-        <source>outside the middle %1×%1</source>
+        <source>outside the central %1 × %1 square</source>
         <translation>中央 %1×%1 之外</translation>
     </message>
     <message>
@@ -3020,15 +3020,15 @@
         </translation>
     </message>
     <message>
-        <source>The text is no JSON from here on.</source>
+        <source>The text is not valid JSON from here on.</source>
         <translation>从这里起不是 JSON 文本。</translation>
     </message>
     <message>
-        <source>This field stands twice.</source>
+        <source>This field appears twice.</source>
         <translation>该字段出现了两次。</translation>
     </message>
     <message>
-        <source>The value is of another type than this field takes.</source>
+        <source>The value has the wrong type for this field.</source>
         <translation>值的类型与该字段不符。</translation>
     </message>
     <message>
@@ -3040,11 +3040,11 @@
         <translation>这里没有这个字段。</translation>
     </message>
     <message>
-        <source>There is no such word here.</source>
+        <source>This word is not valid here.</source>
         <translation>这里不能用这个词。</translation>
     </message>
     <message>
-        <source>The value is out of its range.</source>
+        <source>The value is out of range.</source>
         <translation>值超出范围。</translation>
     </message>
     <message>
@@ -3056,15 +3056,15 @@
         <translation>该参数不接受这个值。</translation>
     </message>
     <message>
-        <source>There is no step of this name.</source>
+        <source>There is no step with this name.</source>
         <translation>没有这个名称的步骤。</translation>
     </message>
     <message>
-        <source>This name is taken already.</source>
+        <source>This name is already taken.</source>
         <translation>这个名称已被使用。</translation>
     </message>
     <message>
-        <source>This number is not declared on every way to here.</source>
+        <source>This number is not declared on every path to this step.</source>
         <translation>并非每条路径到这里之前都声明了这个数。</translation>
     </message>
     <message>
@@ -3072,15 +3072,15 @@
         <translation>没有这个开局或目录。</translation>
     </message>
     <message>
-        <source>No pattern is left that could be laid.</source>
+        <source>No pattern is left that can be placed.</source>
         <translation>没有剩下可用的开局。</translation>
     </message>
     <message>
-        <source>This is no region: centre, any, sq:k or outside:k with an odd k.</source>
+        <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
         <translation>这不是范围：应为 centre、any、sq:k 或 outside:k，k 为奇数。</translation>
     </message>
     <message>
-        <source>These stones cannot be set: each point once, on this board, and no five.</source>
+        <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
         <translation>不能这样摆子：每点只能摆一次，须在棋盘内，且不能成五。</translation>
     </message>
     <message>
@@ -3088,27 +3088,27 @@
         <translation>示例在此无法进行，或在开局结束前中断。</translation>
     </message>
     <message>
-        <source>Nobody is meant by this word here.</source>
+        <source>This word does not stand for a player here.</source>
         <translation>这个词在此不指任何人。</translation>
     </message>
     <message>
-        <source>This step cannot stand here.</source>
+        <source>This step is not allowed here.</source>
         <translation>这一步骤不能放在这里。</translation>
     </message>
     <message>
-        <source>Some way comes here with another number of stones.</source>
+        <source>Not every path reaches this step with the same number of stones.</source>
         <translation>有的路径到这里时子数不同。</translation>
     </message>
     <message>
-        <source>The steps run out before an end.</source>
+        <source>The steps run out before the opening ends.</source>
         <translation>步骤在结束之前就没有了。</translation>
     </message>
     <message>
-        <source>Every option can be used up.</source>
+        <source>All options can be used up.</source>
         <translation>所有选项都可能用完。</translation>
     </message>
     <message>
-        <source>From here the steps can go round for ever.</source>
+        <source>From here, the steps can repeat forever.</source>
         <translation>从这里起步骤可能无限循环。</translation>
     </message>
     <message>
@@ -3116,7 +3116,7 @@
         <translation>步骤多于任何开局所需。</translation>
     </message>
     <message>
-        <source>The region can be full when this step comes.</source>
+        <source>The region can already be full when this step is reached.</source>
         <translation>到这一步时范围内可能已无空点。</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
         <translation>该规则不适用于这种大小的棋盘。</translation>
     </message>
     <message>
-        <source>The procedure has no place for this.</source>
+        <source>This does not apply to the procedure.</source>
         <translation>该规则无法采用这一条件。</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@
         <translation>%1 不是文件。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB. That is no opening procedure.</source>
+        <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
         <translation>%1 大于 1 MB，不会是开局规则。</translation>
     </message>
     <message>
@@ -3161,31 +3161,31 @@
 <context>
     <name>WizardWords</name>
     <message>
-        <source>%1 puts the first stone on the centre.</source>
+        <source>%1 places the first stone on the centre.</source>
         <translation>%1在天元下第一子。</translation>
     </message>
     <message>
-        <source>%1 puts a black stone within the middle %2×%2.</source>
+        <source>%1 places a black stone within the central %2 × %2 square.</source>
         <translation>%1在中央 %2×%2 范围内下一枚黑子。</translation>
     </message>
     <message>
-        <source>%1 puts a white stone within the middle %2×%2.</source>
+        <source>%1 places a white stone within the central %2 × %2 square.</source>
         <translation>%1在中央 %2×%2 范围内下一枚白子。</translation>
     </message>
     <message>
-        <source>%1 puts a black stone outside the middle %2×%2.</source>
+        <source>%1 places a black stone outside the central %2 × %2 square.</source>
         <translation>%1在中央 %2×%2 之外下一颗黑子。</translation>
     </message>
     <message>
-        <source>%1 puts a white stone outside the middle %2×%2.</source>
+        <source>%1 places a white stone outside the central %2 × %2 square.</source>
         <translation>%1在中央 %2×%2 之外下一颗白子。</translation>
     </message>
     <message>
-        <source>%1 puts a black stone anywhere.</source>
+        <source>%1 places a black stone anywhere.</source>
         <translation>%1在任意点下一颗黑子。</translation>
     </message>
     <message>
-        <source>%1 puts a white stone anywhere.</source>
+        <source>%1 places a white stone anywhere.</source>
         <translation>%1在任意点下一颗白子。</translation>
     </message>
     <message numerus="yes">
@@ -3203,7 +3203,7 @@
         <translation>接着由%1选择。</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves there will be.</source>
+        <source>%1 declares how many fifth moves there will be.</source>
         <translation>%1声明第五手的打点数。</translation>
     </message>
     <message>
@@ -3211,13 +3211,13 @@
         <translation>%1从打点中选定一个。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones.</source>
+        <source>%1 places %n more stones.</source>
         <translation>
             <numerusform>%1再摆 %n 子。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 lays the next stone.</source>
+        <source>%1 places the next stone.</source>
         <translation>下一子由%1下。</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
         <translation>一方</translation>
     </message>
     <message>
-        <source>The arbiter sets the first stones</source>
+        <source>The arbiter places the first stones</source>
         <translation>裁判摆放最初的棋子</translation>
     </message>
     <message>
@@ -3293,11 +3293,11 @@
         </translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves</source>
+        <source>%1 declares how many fifth moves</source>
         <translation>%1声明打点数</translation>
     </message>
     <message numerus="yes">
-        <source>%1 says: %n fifth moves</source>
+        <source>%1 declares %n fifth moves</source>
         <translation>
             <numerusform>%1声明：%n 个打点</numerusform>
         </translation>
@@ -3311,7 +3311,7 @@
         <translation>%1选定 %2</translation>
     </message>
     <message>
-        <source>Play goes on freely</source>
+        <source>Free play follows</source>
         <translation>之后自由对局</translation>
     </message>
     <message>
@@ -3323,11 +3323,11 @@
         <translation>由%1选择执黑或执白。</translation>
     </message>
     <message>
-        <source>%1 chooses how to go on.</source>
+        <source>%1 chooses how to continue.</source>
         <translation>由%1选择如何继续。</translation>
     </message>
     <message>
-        <source>%1 says how many fifth moves will be offered, from %2 to %3.</source>
+        <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
         <translation>%1声明第五手的打点数（%2 到 %3）。</translation>
     </message>
     <message>
@@ -3389,15 +3389,15 @@
         <translation>不属于 26 种开局：妖刀</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.</source>
+        <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
         <translation>%1 与打点 %2（%3）同形：两点沿所示轴线互为镜像。</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.</source>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
         <translation>%1 与打点 %2（%3）同形：绕所示中心旋转半周后重合。</translation>
     </message>
     <message>
-        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.</source>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
         <translation>%1 与打点 %2（%3）同形：绕所示中心旋转四分之一周后重合。</translation>
     </message>
     <message>
@@ -3410,13 +3410,13 @@
         <translation>%1（白方）</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has laid all %n fifth moves: offer them, or change them.</source>
+        <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
             <numerusform>%1已摆好全部 %n 个打点：请确认给出，或再改动。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays %n more stones, then %2 chooses.</source>
+        <source>%1 places %n more stones, then %2 chooses.</source>
         <translation>
             <numerusform>%1再摆 %n 子，然后由%2选择。</numerusform>
         </translation>
@@ -3488,7 +3488,7 @@
         <translation>连成五子或五子以上获胜。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more count for nothing.</source>
+        <source>Exactly five in a row win; six or more do not count.</source>
         <translation>恰好连成五子获胜；六子及以上的长连无效。</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>进行中对局的日志保存在 %1</translation>
     </message>
     <message>
-        <source>Stones and presses of the clock so far: %1. From the hand to the journal the last took %2 ms, the slowest %3 ms.</source>
+        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
         <translation>至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
     </message>
@@ -3571,7 +3571,7 @@
         <translation>已存对局(&amp;G)…</translation>
     </message>
     <message>
-        <source>Open a game that was saved by itself</source>
+        <source>Open an automatically saved game</source>
         <translation>打开自动保存的对局</translation>
     </message>
     <message>
@@ -3587,7 +3587,7 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>Close the program; a running game can be continued later</source>
+        <source>Close the program; a running game can be resumed later</source>
         <translation>关闭程序；未下完的对局以后可以继续</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
         <translation>暂停(&amp;P)</translation>
     </message>
     <message>
-        <source>Stop both clocks and cover the board, or go on</source>
+        <source>Stop both clocks and cover the board, or resume</source>
         <translation>停止双方棋钟并遮住棋盘，或继续对局</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>声明五连(&amp;V)</translation>
     </message>
     <message>
-        <source>Say that you have made five</source>
+        <source>Declare that you have made five</source>
         <translation>声明自己已连成五子</translation>
     </message>
     <message>
@@ -3611,7 +3611,7 @@
         <translation>指出禁手(&amp;F)</translation>
     </message>
     <message>
-        <source>Say that a stone of the opponent was forbidden</source>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
         <translation>指出对手的一子是禁手</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@
         <translation>声明超时(&amp;T)</translation>
     </message>
     <message>
-        <source>Say that the opponent&apos;s flag has fallen</source>
+        <source>Claim that your opponent&apos;s flag has fallen</source>
         <translation>声明对手已经超时</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>虚着(&amp;A)</translation>
     </message>
     <message>
-        <source>Give the turn away without a stone</source>
+        <source>Pass without placing a stone</source>
         <translation>停一手，不落子</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
         <translation>认输(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the game to the opponent</source>
+        <source>Resign the game</source>
         <translation>认输，对手获胜</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
         <translation>无结果终局(&amp;E)</translation>
     </message>
     <message>
-        <source>Both players agree not to go on</source>
+        <source>Both players agree to stop playing</source>
         <translation>双方同意不再继续</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>最后一手(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Turn board</source>
+        <source>Ro&amp;tate board</source>
         <translation>旋转棋盘(&amp;T)</translation>
     </message>
     <message>
-        <source>A quarter turn; the coordinates turn with the stones</source>
+        <source>Rotate by a quarter turn; the coordinates move with the stones</source>
         <translation>旋转 90 度；坐标随棋子一起转动</translation>
     </message>
     <message>
@@ -3695,15 +3695,15 @@
         <translation>显示手数(&amp;N)</translation>
     </message>
     <message>
-        <source>Write its number on every stone</source>
+        <source>Show the move number on every stone</source>
         <translation>在每颗棋子上标出手数</translation>
     </message>
     <message>
-        <source>Forbidden &amp;signs</source>
+        <source>Forbidden point&amp;s</source>
         <translation>禁手标记(&amp;S)</translation>
     </message>
     <message>
-        <source>Show the signs that this game allows, or hide them</source>
+        <source>Show or hide forbidden points, where this game allows it</source>
         <translation>显示或隐藏本局允许的禁手标记</translation>
     </message>
     <message>
@@ -3711,7 +3711,7 @@
         <translation>全屏(&amp;U)</translation>
     </message>
     <message>
-        <source>All keys on one sheet</source>
+        <source>Show all keyboard shortcuts</source>
         <translation>快捷键一览</translation>
     </message>
     <message>
@@ -3747,11 +3747,11 @@
         <translation>证明的上一步(&amp;P)</translation>
     </message>
     <message>
-        <source>Signs where nothing is f&amp;orbidden</source>
+        <source>False f&amp;orbidden points</source>
         <translation>假禁手标记(&amp;O)</translation>
     </message>
     <message>
-        <source>Show points that look forbidden and are not, where this game allows it</source>
+        <source>Show points that look forbidden but are not, where this game allows it</source>
         <translation>在本局允许时，标出看似禁手其实不是的点</translation>
     </message>
     <message>
@@ -3764,15 +3764,15 @@
         <translation>全部理由或最短证明(&amp;A)</translation>
     </message>
     <message>
-        <source>Arbiter: opening one step bac&amp;k…</source>
+        <source>Arbiter: step bac&amp;k in the opening…</source>
         <translation>裁判：开局退回一步(&amp;K)…</translation>
     </message>
     <message>
-        <source>Take back the last stone, choice, number or offer of the opening</source>
+        <source>Undo the last stone, choice, number or offer of the opening</source>
         <translation>撤回开局中最后的一子、一次选择、一次声明或一个打点</translation>
     </message>
     <message>
-        <source>Arbiter: allow e&amp;qual figures…</source>
+        <source>Arbiter: allow e&amp;qual fifth moves…</source>
         <translation>裁判：允许同形打点(&amp;Q)…</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
         <translation>第五手打点按棋盘上的位置比较，而不按图形比较</translation>
     </message>
     <message>
-        <source>&amp;Lesson of shapes</source>
+        <source>Shape &amp;lessons</source>
         <translation>棋形课(&amp;L)</translation>
     </message>
     <message>
@@ -3792,7 +3792,7 @@
         <translation>对局记录单(&amp;P)…</translation>
     </message>
     <message>
-        <source>The paper of this game for signatures: look at it, print or save it</source>
+        <source>View, print or save the protocol of this game for signing</source>
         <translation>供双方签字的本局记录单：查看、打印或保存</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@
         <translation>判定台(&amp;V)</translation>
     </message>
     <message>
-        <source>Tap or paste a position in, ask which points are forbidden and why, and print the answer</source>
+        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
         <translation>摆出或粘贴局面，询问哪些点是禁手及原因，并打印判定</translation>
     </message>
     <message>
@@ -3832,7 +3832,7 @@
         <translation>文本局面(&amp;X)…</translation>
     </message>
     <message>
-        <source>Put a board, a line of moves or a game record on the verdict desk</source>
+        <source>Paste a board, a line of moves or a game record into the verdict desk</source>
         <translation>把棋盘文本、着法序列或棋谱放到判定台上</translation>
     </message>
     <message>
@@ -3840,11 +3840,11 @@
         <translation>打印判定(&amp;R)…</translation>
     </message>
     <message>
-        <source>The answer of the verdict desk on paper, with proof and rule</source>
+        <source>Print the answer of the verdict desk, with its proof and the rule</source>
         <translation>判定台的结论写成书面，附证明和规则</translation>
     </message>
     <message>
-        <source>&amp;Moments of a journal…</source>
+        <source>Ti&amp;meline of a journal…</source>
         <translation>日志中的时刻(&amp;M)…</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save this record over its file</source>
+        <source>Save the changes to this record</source>
         <translation>把棋谱保存到原文件</translation>
     </message>
     <message>
@@ -3872,15 +3872,15 @@
         <translation>文字编码(&amp;D)…</translation>
     </message>
     <message>
-        <source>Choose how the texts of this file are read</source>
+        <source>Choose the text encoding of this file</source>
         <translation>选择此文件中文字的读取方式</translation>
     </message>
     <message>
-        <source>Ne&amp;xt moves of a record</source>
+        <source>Ne&amp;xt moves in a record</source>
         <translation>棋谱的后续着法(&amp;X)</translation>
     </message>
     <message>
-        <source>Ring the points where the record goes on</source>
+        <source>Ring the points where the record continues</source>
         <translation>圈出棋谱的后续着点</translation>
     </message>
     <message>
@@ -3888,7 +3888,7 @@
         <translation>打开对局、棋谱库或局面：SGF、RenLib、RenjuNet、Piskvork、PlayOK、文本</translation>
     </message>
     <message>
-        <source>Open clip&amp;board</source>
+        <source>Open from clip&amp;board</source>
         <translation>打开剪贴板内容(&amp;B)</translation>
     </message>
     <message>
@@ -3900,7 +3900,7 @@
         <translation>复制着手(&amp;Y)</translation>
     </message>
     <message>
-        <source>The moves up to the position shown as text; at the start of the game all of its main line</source>
+        <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
         <translation>以文本复制到当前局面为止的着手；在开局处则复制整条主线</translation>
     </message>
     <message>
@@ -3908,7 +3908,7 @@
         <translation>以 SGF 复制对局(&amp;F)</translation>
     </message>
     <message>
-        <source>The whole game with variations and comments as text</source>
+        <source>The whole game with variations and comments, as text</source>
         <translation>以文本复制整局，包括变化和注释</translation>
     </message>
     <message>
@@ -3920,11 +3920,11 @@
         <translation>用字符画出的当前局面</translation>
     </message>
     <message>
-        <source>&amp;Clock for a real board…</source>
+        <source>&amp;Clock only (physical board)…</source>
         <translation>实物棋盘用棋钟(&amp;C)…</translation>
     </message>
     <message>
-        <source>Two clocks for two people who play with real stones</source>
+        <source>Two clocks for two players using a physical board</source>
         <translation>供两人用实物棋子对局时使用的双面棋钟</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>请裁判(&amp;C)</translation>
     </message>
     <message>
-        <source>Stop both clocks until the arbiter lets the game go on</source>
+        <source>Stop both clocks until the arbiter resumes the game</source>
         <translation>双方停钟，直到裁判让对局继续</translation>
     </message>
     <message>
@@ -3965,7 +3965,7 @@
         <translation>新棋谱(&amp;R)</translation>
     </message>
     <message>
-        <source>An empty record to lay moves, variations and comments in</source>
+        <source>An empty record for moves, variations and comments</source>
         <translation>一份空棋谱，可摆着法、变化并写注释</translation>
     </message>
     <message>
@@ -3989,7 +3989,7 @@
         <translation>设置(&amp;I)…</translation>
     </message>
     <message>
-        <source>Colours, board and stones, sounds, language and what else is chosen once</source>
+        <source>Colours, board and stones, sounds, language and other preferences</source>
         <translation>配色、棋盘和棋子、声音、语言，以及其他只需设一次的选项</translation>
     </message>
     <message>
@@ -3997,7 +3997,7 @@
         <translation>停双方棋钟(&amp;C)</translation>
     </message>
     <message>
-        <source>Both stand until the arbiter lets the game go on</source>
+        <source>Both stay stopped until the arbiter resumes the game</source>
         <translation>双方停钟，直到裁判让对局继续</translation>
     </message>
     <message>
@@ -4014,7 +4014,7 @@
         <translation>对局记录纸(&amp;C)…</translation>
     </message>
     <message>
-        <source>A sheet to write moves on by hand, blank or with its head filled in</source>
+        <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
         <translation>手写着法用的记录纸，可空白，也可填好表头</translation>
     </message>
     <message>
@@ -4034,7 +4034,7 @@
         <translation>恢复计时(&amp;C)…</translation>
     </message>
     <message>
-        <source>The arbiter gives the reason and lets the game go on</source>
+        <source>The arbiter gives the reason and resumes the game</source>
         <translation>由裁判说明原因并恢复对局</translation>
     </message>
 </context>
@@ -4094,7 +4094,7 @@
         <translation>封棋时间</translation>
     </message>
     <message>
-        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a paper of its own.</source>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
         <translation>程序保存封棋的着法，任何人都无法读出。打开它的密码另印一张，由裁判保管。</translation>
     </message>
     <message>
@@ -4119,11 +4119,11 @@
         <translation>返回对局</translation>
     </message>
     <message>
-        <source>Arbiter: hold to go on</source>
+        <source>Arbiter: hold to continue</source>
         <translation>裁判：按住以继续</translation>
     </message>
     <message>
-        <source>Let go to go on</source>
+        <source>Release to continue</source>
         <translation>松开以继续</translation>
     </message>
 </context>
@@ -4134,24 +4134,24 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Orders</source>
+        <source>Actions</source>
         <translation>裁判操作</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Journal</source>
         <translation>事项</translation>
     </message>
     <message>
-        <source>Any moment</source>
+        <source>Timeline</source>
         <translation>任一时刻</translation>
     </message>
     <message>
-        <source>Undo this order…</source>
+        <source>Undo this action…</source>
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
         <translation>撤销此操作…</translation>
     </message>
     <message>
-        <source>Search orders</source>
+        <source>Search actions</source>
         <translation>搜索操作</translation>
     </message>
 </context>
@@ -4162,15 +4162,15 @@
         <translation>指出有误</translation>
     </message>
     <message>
-        <source>Limit of time for one move</source>
+        <source>Limit per move</source>
         <translation>步时超限</translation>
     </message>
     <message>
-        <source>The players agree</source>
+        <source>Players&apos; agreement</source>
         <translation>双方同意</translation>
     </message>
     <message>
-        <source>Attempt to take a stone back</source>
+        <source>Attempt to take back a stone</source>
         <translation>试图悔棋</translation>
     </message>
     <message>
@@ -4182,7 +4182,7 @@
         <translation>棋子移位</translation>
     </message>
     <message>
-        <source>Stone on a point that was taken</source>
+        <source>Stone on an occupied point</source>
         <translation>落子在已有棋子的点</translation>
     </message>
     <message>
@@ -4206,7 +4206,7 @@
         <translation>走错了棋钟</translation>
     </message>
     <message>
-        <source>Clock wrongly set</source>
+        <source>Clock set incorrectly</source>
         <translation>棋钟设置有误</translation>
     </message>
     <message>
@@ -4234,7 +4234,7 @@
         <translation>离开赛桌</translation>
     </message>
     <message>
-        <source>Came late</source>
+        <source>Arrived late</source>
         <translation>迟到</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@
         <translation>干扰赛场</translation>
     </message>
     <message>
-        <source>The record is wrong</source>
+        <source>Error in the record</source>
         <translation>记录有误</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
         <translation>封棋</translation>
     </message>
     <message>
-        <source>Mistake of the arbiter</source>
+        <source>Arbiter&apos;s mistake</source>
         <translation>裁判失误</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>The machine slept or stalled</source>
+        <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
         <translation>电脑休眠或停顿</translation>
     </message>
@@ -4277,11 +4277,11 @@
         <translation>尚未说明</translation>
     </message>
     <message>
-        <source>Illness of a player</source>
+        <source>Player&apos;s illness</source>
         <translation>棋手身体不适</translation>
     </message>
     <message>
-        <source>Illness of the arbiter</source>
+        <source>Arbiter&apos;s illness</source>
         <translation>裁判身体不适</translation>
     </message>
 </context>
@@ -4329,7 +4329,7 @@
         <translation>更改</translation>
     </message>
     <message>
-        <source>The game was to begin at %1. That time has passed.</source>
+        <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
         <translation>对局原定%1开始，该时刻已过。</translation>
     </message>
@@ -4345,7 +4345,7 @@
 <context>
     <name>kagetsu::ui::BeginningField</name>
     <message>
-        <source>Begins at</source>
+        <source>Starts at</source>
         <extracomment>Before the time of day at which the game is to begin.</extracomment>
         <translation>开局时刻</translation>
     </message>
@@ -4404,15 +4404,15 @@
         <translation>棋盘：%1</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正确。</translation>
     </message>
     <message>
-        <source>Not so.</source>
+        <source>Incorrect.</source>
         <translation>不对。</translation>
     </message>
     <message>
-        <source>This rests on the ruling %1; another judge may decide otherwise.</source>
+        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>此判定依据规则解读 %1；别的裁判可能有不同判定。</translation>
     </message>
@@ -4466,7 +4466,7 @@
         <translation>文字编码</translation>
     </message>
     <message>
-        <source>Old files do not say how their texts are written. Choose what reads well.</source>
+        <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
         <translation>旧文件没有注明文字编码。请选择能正常阅读的一种。</translation>
     </message>
     <message>
@@ -4474,11 +4474,11 @@
         <translation>编码</translation>
     </message>
     <message>
-        <source>Texts of the file</source>
+        <source>Text in the file</source>
         <translation>文件中的文字</translation>
     </message>
     <message>
-        <source>All texts of this file are plain ASCII and read the same in each.</source>
+        <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
         <translation>此文件的文字全是 ASCII，用哪种编码读都一样。</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
         <translation>%1的棋钟，%2</translation>
     </message>
     <message>
-        <source>The time is over.</source>
+        <source>Time is up.</source>
         <translation>已超时。</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@
         <translation>走时中，%1</translation>
     </message>
     <message>
-        <source>Standing, %1</source>
+        <source>Stopped, %1</source>
         <translation>已停，%1</translation>
     </message>
     <message>
@@ -4609,19 +4609,19 @@
 <context>
     <name>kagetsu::ui::ClockPage</name>
     <message>
-        <source>A tap on either clock, or Space, starts the clock of %1.</source>
+        <source>Tap either clock, or press Space, to start the clock of %1.</source>
         <translation>轻点任一侧棋钟或按空格键，%1的棋钟开始走时。</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1的时间已用完。</translation>
     </message>
     <message>
-        <source>The game is here again. Both clocks stand until you go on.</source>
+        <source>Game restored. Both clocks are stopped until you resume.</source>
         <translation>对局已恢复。继续之前，双方棋钟停止。</translation>
     </message>
     <message>
-        <source>Paused: both clocks stand.</source>
+        <source>Paused: both clocks are stopped.</source>
         <translation>已暂停：双方棋钟停止。</translation>
     </message>
     <message>
@@ -4664,12 +4664,12 @@
         <translation>结果…</translation>
     </message>
     <message>
-        <source>Exchange colours</source>
+        <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
         <translation>交换黑白</translation>
     </message>
     <message>
-        <source>Note moves</source>
+        <source>Record moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
         <translation>记录着手</translation>
     </message>
@@ -4696,24 +4696,24 @@
         <translation>第二局</translation>
     </message>
     <message>
-        <source>Adjourned: both clocks stand until the arbiter lets the game go on.</source>
+        <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
         <translation>封棋：双方棋钟停走，等裁判宣布继续。</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Only the arbiter lets the clocks go on.</source>
+        <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
         <translation>%1已召唤裁判。只有裁判能重新开钟。</translation>
     </message>
     <message>
-        <source>Really count it</source>
+        <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
         <translation>确定计入</translation>
     </message>
     <message>
-        <source>Count the sleep</source>
+        <source>Charge sleep time</source>
         <translation>计入休眠时间</translation>
     </message>
     <message>
-        <source>The arbiter decides, and lets them go on.</source>
+        <source>The arbiter decides and resumes the clocks.</source>
         <translation>由裁判决定，并由裁判重新开钟。</translation>
     </message>
     <message>
@@ -4731,7 +4731,7 @@
         <translation>%1 呼叫裁判</translation>
     </message>
     <message>
-        <source>Both clocks are stopped. Only the arbiter lets them go on.</source>
+        <source>Both clocks are stopped. Only the arbiter can resume them.</source>
         <translation>双方棋钟已停，只有裁判可以恢复走时。</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Other time…</source>
+        <source>Change time…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
         <translation>更改用时…</translation>
     </message>
@@ -4758,7 +4758,7 @@
         <translation>手动调钟…</translation>
     </message>
     <message>
-        <source>Undo the setting</source>
+        <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>撤销调钟</translation>
     </message>
@@ -4766,11 +4766,11 @@
 <context>
     <name>kagetsu::ui::CommandForm</name>
     <message>
-        <source>Both clocks stand, and the move is sealed.</source>
+        <source>The move is sealed, and both clocks are stopped.</source>
         <translation>双方停钟，封棋。</translation>
     </message>
     <message>
-        <source>This is no point.</source>
+        <source>This is not a valid point.</source>
         <translation>这不是棋盘上的点。</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@
         <translation>此密码打不开封棋的着法。</translation>
     </message>
     <message>
-        <source>Something is still to be filled in.</source>
+        <source>Fill in the required fields.</source>
         <translation>还有内容未填写。</translation>
     </message>
     <message>
@@ -4798,7 +4798,7 @@
         <translation>读秒次数</translation>
     </message>
     <message>
-        <source>Moves to be made</source>
+        <source>Moves to make</source>
         <translation>尚需着数</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@
         <translation>理由</translation>
     </message>
     <message>
-        <source>In your words</source>
+        <source>Comment</source>
         <translation>补充说明</translation>
     </message>
     <message>
@@ -4838,7 +4838,7 @@
         <translation>裁判长的理由</translation>
     </message>
     <message>
-        <source>The clocks go back to that moment</source>
+        <source>Restore the clocks to that moment</source>
         <translation>棋钟恢复到当时</translation>
     </message>
     <message>
@@ -4846,21 +4846,17 @@
         <translation>H8，或点按棋盘</translation>
     </message>
     <message>
-        <source>not needed</source>
+        <source>optional</source>
         <translation>可不填</translation>
     </message>
     <message>
-        <source>as they are</source>
+        <source>unchanged</source>
         <translation>不变</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
         <translation>执行</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>不变</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4875,15 +4871,15 @@ An order and the player it is about.</extracomment>
         <translation>时段</translation>
     </message>
     <message>
-        <source>%1 is taken.</source>
+        <source>%1 is occupied.</source>
         <translation>%1 已有棋子。</translation>
     </message>
     <message>
-        <source>This point is taken.</source>
+        <source>This point is occupied.</source>
         <translation>此点已有棋子。</translation>
     </message>
     <message>
-        <source>“%1” is no time.</source>
+        <source>“%1” is not a valid time.</source>
         <translation>“%1”不是时间。</translation>
     </message>
     <message>
@@ -4892,7 +4888,7 @@ An order and the player it is about.</extracomment>
         <translation>“%1”按 %2计。</translation>
     </message>
     <message>
-        <source>Show what is typed</source>
+        <source>Show the typed move</source>
         <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
         <translation>显示所输入的着法</translation>
     </message>
@@ -4901,7 +4897,7 @@ An order and the player it is about.</extracomment>
         <translation>2:30（分和秒）、10m 或 45s</translation>
     </message>
     <message>
-        <source>must be filled in</source>
+        <source>required</source>
         <translation>必填</translation>
     </message>
     <message>
@@ -4909,11 +4905,11 @@ An order and the player it is about.</extracomment>
         <translation>对局将结束：%1</translation>
     </message>
     <message>
-        <source>can be said afterwards</source>
+        <source>can be stated later</source>
         <translation>可稍后说明</translation>
     </message>
     <message>
-        <source>to be chosen</source>
+        <source>choose one</source>
         <translation>请选择</translation>
     </message>
     <message>
@@ -4944,17 +4940,17 @@ An order and the player it is about.</extracomment>
         <translation>差异</translation>
     </message>
     <message numerus="yes">
-        <source>The records say different things of %n position(s). Choose what stays; a choice counts for the rows that are selected.</source>
+        <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
             <numerusform>两份棋谱对 %n 个局面的记载不同。请选择保留哪个；选择对选中的行有效。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Keep current</source>
         <translation>保留现有(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the &amp;new</source>
+        <source>Keep i&amp;ncoming</source>
         <translation>采用并入(&amp;N)</translation>
     </message>
     <message>
@@ -4965,11 +4961,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
-        <source>What stands here</source>
+        <source>Current</source>
         <translation>现有的</translation>
     </message>
     <message>
-        <source>What comes in</source>
+        <source>Incoming</source>
         <translation>并入的</translation>
     </message>
     <message>
@@ -4977,7 +4973,7 @@ An order and the player it is about.</extracomment>
         <translation>两者</translation>
     </message>
     <message>
-        <source>Times, marks and other facts</source>
+        <source>Times, marks and other details</source>
         <translation>用时、标记及其他</translation>
     </message>
     <message>
@@ -4985,7 +4981,7 @@ An order and the player it is about.</extracomment>
         <translation>手数</translation>
     </message>
     <message>
-        <source>What stays</source>
+        <source>Keep</source>
         <translation>保留</translation>
     </message>
 </context>
@@ -4996,7 +4992,7 @@ An order and the player it is about.</extracomment>
         <translation>申诉、裁决、更正与中断</translation>
     </message>
     <message>
-        <source>Undo by a new entry…</source>
+        <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
         <translation>以新条目撤销…</translation>
     </message>
@@ -5012,11 +5008,11 @@ An order and the player it is about.</extracomment>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The position of the record</source>
+        <source>Position from the record</source>
         <translation>记录中的局面</translation>
     </message>
     <message>
-        <source>Give time to %1</source>
+        <source>Add time for %1</source>
         <translation>给%1加时</translation>
     </message>
     <message>
@@ -5055,7 +5051,7 @@ An order and the player it is about.</extracomment>
         <translation>按住以打开</translation>
     </message>
     <message>
-        <source>Let go to open</source>
+        <source>Release to open</source>
         <translation>松开即打开</translation>
     </message>
     <message>
@@ -5063,18 +5059,18 @@ An order and the player it is about.</extracomment>
         <translation>返回对局桌</translation>
     </message>
     <message>
-        <source>Hold the button, the space bar or Enter until you can let go.</source>
+        <source>Hold down the button, the space bar or Enter until you can release it.</source>
         <translation>按住按钮、空格键或回车键，直到提示松开。</translation>
     </message>
     <message>
-        <source>For the arbiter only. Opening the desk changes nothing in the game; players go back to the table.</source>
+        <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局桌。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::DetailsCard</name>
     <message>
-        <source>Penalties, draws, coming late</source>
+        <source>Penalties, draws, lateness</source>
         <translation>罚则、提和与迟到</translation>
     </message>
     <message>
@@ -5103,7 +5099,7 @@ An order and the player it is about.</extracomment>
         <translation>该手之后</translation>
     </message>
     <message>
-        <source>Limit of moves, then a draw</source>
+        <source>Move limit, then a draw</source>
         <translation>手数上限（满则和棋）</translation>
     </message>
     <message>
@@ -5115,7 +5111,7 @@ An order and the player it is about.</extracomment>
         <translation>缺席时间</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
         <translation>按惯例</translation>
     </message>
@@ -5148,27 +5144,27 @@ An order and the player it is about.</extracomment>
         <translation>若干手之后</translation>
     </message>
     <message>
-        <source>Not at all</source>
+        <source>Not allowed</source>
         <translation>不可提和</translation>
     </message>
     <message>
-        <source>Is not taken from the clock</source>
+        <source>Not deducted</source>
         <translation>不扣时</translation>
     </message>
     <message>
-        <source>Is taken from the clock</source>
+        <source>Deducted from the clock</source>
         <translation>照扣</translation>
     </message>
     <message>
-        <source>Is taken twice from the clock</source>
+        <source>Deducted twice</source>
         <translation>加倍扣</translation>
     </message>
     <message>
-        <source>Who comes at the limit itself is too late</source>
+        <source>Arriving exactly at the limit is too late</source>
         <translation>恰到时限也算超限</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>撤回的指出</translation>
     </message>
     <message>
@@ -5177,7 +5173,7 @@ An order and the player it is about.</extracomment>
         <translation>双方超时</translation>
     </message>
     <message>
-        <source>Draw offers only after one&apos;s own move</source>
+        <source>Draw offers only after your own move</source>
         <translation>只能在自己走子之后提和</translation>
     </message>
 </context>
@@ -5219,7 +5215,7 @@ An order and the player it is about.</extracomment>
         <translation>两局制第一局</translation>
     </message>
     <message>
-        <source>Game 2 of 2, before it %1</source>
+        <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
         <translation>两局制第二局，此前%1</translation>
     </message>
@@ -5277,7 +5273,7 @@ An order and the player it is about.</extracomment>
         <translation>日志校验码：%1</translation>
     </message>
     <message>
-        <source>Write it down or photograph it: later it shows that the journal of this game was not changed.</source>
+        <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
         <translation>请抄下或拍照：日后可证明本局日志未被改动。</translation>
     </message>
 </context>
@@ -5289,7 +5285,7 @@ An order and the player it is about.</extracomment>
         <translation>选择“%1”。</translation>
     </message>
     <message>
-        <source>Lays %1.</source>
+        <source>Places %1.</source>
         <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
         <translation>下 %1。</translation>
     </message>
@@ -5303,7 +5299,7 @@ An order and the player it is about.</extracomment>
         <translation>选定 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>Says: %n fifth moves.</source>
+        <source>Declares %n fifth moves.</source>
         <translation>
             <numerusform>声明 %n 个打点。</numerusform>
         </translation>
@@ -5317,7 +5313,7 @@ An order and the player it is about.</extracomment>
         <translation>空棋盘，从第一手起自由落子。</translation>
     </message>
     <message>
-        <source>The arbiter sets these stones.</source>
+        <source>The arbiter places these stones.</source>
         <translation>裁判摆好这些棋子。</translation>
     </message>
     <message>
@@ -5329,7 +5325,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
-        <source>A position is being made.</source>
+        <source>Generating a position…</source>
         <translation>正在生成局面。</translation>
     </message>
     <message>
@@ -5337,7 +5333,7 @@ An order and the player it is about.</extracomment>
         <translation>点按一个点，看它为什么是或不是禁手。</translation>
     </message>
     <message>
-        <source>Tap every point that is forbidden for Black. When you see no more, press “I am done”.</source>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
         <translation>点按所有黑方禁手点。找不出更多时，按“完成”。</translation>
     </message>
     <message>
@@ -5346,7 +5342,7 @@ An order and the player it is about.</extracomment>
         <translation>下一个局面(&amp;N)</translation>
     </message>
     <message>
-        <source>I am &amp;done</source>
+        <source>Check &amp;answers</source>
         <translation>完成(&amp;D)</translation>
     </message>
     <message>
@@ -5359,17 +5355,17 @@ An order and the player it is about.</extracomment>
         <translation>找到：%1，点错：%2</translation>
     </message>
     <message>
-        <source>Right. %1</source>
+        <source>Correct. %1</source>
         <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
         <translation>正确。%1</translation>
     </message>
     <message>
-        <source>No. %1</source>
+        <source>Incorrect. %1</source>
         <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
         <translation>不对。%1</translation>
     </message>
     <message>
-        <source>You missed the points with a ring: %1.</source>
+        <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
         <translation>带圈的点是你漏掉的：%1。</translation>
     </message>
@@ -5378,7 +5374,7 @@ An order and the player it is about.</extracomment>
         <translation>你全部找到了。</translation>
     </message>
     <message>
-        <source>You found them all, but took others for forbidden, too.</source>
+        <source>You found them all, but also marked points that are allowed.</source>
         <translation>你全部找到了，但也把别的点当成了禁手。</translation>
     </message>
     <message>
@@ -5430,7 +5426,7 @@ An order and the player it is about.</extracomment>
         <translation>从开局起的着法</translation>
     </message>
     <message>
-        <source>What to look for</source>
+        <source>Search for</source>
         <translation>查找什么</translation>
     </message>
     <message>
@@ -5438,11 +5434,11 @@ An order and the player it is about.</extracomment>
         <translation>查找</translation>
     </message>
     <message>
-        <source>Find the one before</source>
+        <source>Find previous</source>
         <translation>查找上一个</translation>
     </message>
     <message>
-        <source>Find the next one</source>
+        <source>Find next</source>
         <translation>查找下一个</translation>
     </message>
     <message>
@@ -5477,7 +5473,7 @@ An order and the player it is about.</extracomment>
         <translation>关于 %1 的说明</translation>
     </message>
     <message>
-        <source>What was repaired, guessed or not understood when the file was read. Enter or a double click shows the move, where it is about one.</source>
+        <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
         <translation>读取文件时修复、推测或无法理解的内容。若涉及某一手，按 Enter 或双击可显示该手。</translation>
     </message>
     <message>
@@ -5526,12 +5522,12 @@ An order and the player it is about.</extracomment>
         <translation>搜索标题和解答</translation>
     </message>
     <message>
-        <source>&amp;Your turn</source>
+        <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
         <translation>轮到你了(&amp;Y)</translation>
     </message>
     <message>
-        <source>Find all forbidden points of positions that are new every time</source>
+        <source>Find all forbidden points in positions that are new every time</source>
         <translation>在每次都不同的局面中找出所有禁手点</translation>
     </message>
     <message>
@@ -5539,14 +5535,14 @@ An order and the player it is about.</extracomment>
         <translation>棋形</translation>
     </message>
     <message>
-        <source>No shape has these words.</source>
+        <source>No matching shapes.</source>
         <translation>没有棋形含有这些词。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::GameCard</name>
     <message>
-        <source>%1 may not exchange the colours</source>
+        <source>%1 may not swap colours</source>
         <translation>%1无权交换黑白</translation>
     </message>
     <message>
@@ -5663,7 +5659,7 @@ An order and the player it is about.</extracomment>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Write hours, minutes and seconds, such as 0:15:00.</source>
+        <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
         <translation>请按“时:分:秒”填写，例如 0:15:00。</translation>
     </message>
     <message>
@@ -5672,7 +5668,7 @@ An order and the player it is about.</extracomment>
         <translation>%1  →  %2</translation>
     </message>
     <message>
-        <source>Nothing changes so far.</source>
+        <source>Nothing has been changed yet.</source>
         <translation>目前没有更改。</translation>
     </message>
     <message>
@@ -5680,16 +5676,16 @@ An order and the player it is about.</extracomment>
         <translation>无法这样设定。</translation>
     </message>
     <message>
-        <source>With this the game ends at once.</source>
+        <source>This ends the game at once.</source>
         <translation>这样设定后对局立即结束。</translation>
     </message>
     <message>
-        <source>The turn goes from %1 to %2. Both clocks stand until you go on.</source>
+        <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
         <translation>行棋权由%1转给%2。继续之前双方棋钟停止。</translation>
     </message>
     <message>
-        <source>Both clocks stand until you go on.</source>
+        <source>Both clocks are stopped until you resume.</source>
         <translation>继续之前双方棋钟停止。</translation>
     </message>
 </context>
@@ -5700,15 +5696,15 @@ An order and the player it is about.</extracomment>
         <translation>裁判停钟（双方）。</translation>
     </message>
     <message>
-        <source>The arbiter lets the clock of %1 run; the clocks had stood for %2.</source>
+        <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
         <translation>裁判让%1的棋钟走时；停钟 %2。</translation>
     </message>
     <message>
-        <source>The arbiter gives %1 %2, from %3 to %4.</source>
+        <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
         <translation>裁判给%1加时 %2，由 %3 改为 %4。</translation>
     </message>
     <message>
-        <source>The arbiter takes %2 from %1, from %3 to %4.</source>
+        <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
         <translation>裁判给%1扣时 %2，由 %3 改为 %4。</translation>
     </message>
     <message>
@@ -5716,7 +5712,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判将%1的棋钟由 %2 设为 %3。</translation>
     </message>
     <message>
-        <source>The arbiter undoes the last press: %1.</source>
+        <source>The arbiter undoes the last clock press: %1.</source>
         <translation>裁判撤销最后一次按钟：%1。</translation>
     </message>
     <message>
@@ -5724,11 +5720,11 @@ An order and the player it is about.</extracomment>
         <translation>裁判将双方已用时间平分。</translation>
     </message>
     <message>
-        <source>The arbiter corrects a faulty clock: in truth %1 had passed.</source>
+        <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
         <translation>裁判更正故障棋钟：实际经过 %1。</translation>
     </message>
     <message>
-        <source>The arbiter lets the countdown be read again from %1.</source>
+        <source>The arbiter has the countdown repeated from %1.</source>
         <translation>裁判决定从 %1 起重新读秒。</translation>
     </message>
     <message>
@@ -5752,7 +5748,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判警告%1。</translation>
     </message>
     <message>
-        <source>The arbiter takes a warning to %1 back.</source>
+        <source>The arbiter withdraws a warning to %1.</source>
         <translation>裁判撤回对%1的一次警告。</translation>
     </message>
     <message>
@@ -5760,11 +5756,11 @@ An order and the player it is about.</extracomment>
         <translation>裁判裁定%1停走一手。</translation>
     </message>
     <message>
-        <source>The arbiter takes from %1 in the match, in points: %2.</source>
+        <source>The arbiter deducts points from %1 in the match: %2.</source>
         <translation>裁判扣除%1的比赛分：%2。</translation>
     </message>
     <message>
-        <source>The arbiter gives back to %1 in the match, in points: %2.</source>
+        <source>The arbiter restores points to %1 in the match: %2.</source>
         <translation>裁判退还%1的比赛分：%2。</translation>
     </message>
     <message>
@@ -5780,7 +5776,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判宣布结果：%1</translation>
     </message>
     <message>
-        <source>The arbiter opens the game again; its result is void.</source>
+        <source>The arbiter reopens the game; its result is void.</source>
         <translation>裁判重开对局，原结果作废。</translation>
     </message>
     <message>
@@ -5800,12 +5796,12 @@ An order and the player it is about.</extracomment>
         <translation>拆开封棋着法；无法辨认。</translation>
     </message>
     <message>
-        <source>Remark of the arbiter.</source>
+        <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
         <translation>裁判附注。</translation>
     </message>
     <message>
-        <source>The arbiter counts the time that the machine slept as thinking time.</source>
+        <source>The arbiter charges the time that the computer slept as thinking time.</source>
         <translation>裁判将电脑休眠的时间计为用时。</translation>
     </message>
     <message>
@@ -5814,7 +5810,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判长的理由：%1。</translation>
     </message>
     <message>
-        <source>The arbiter takes back that the time which the machine slept was counted as thinking time.</source>
+        <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
         <translation>裁判取消将电脑休眠时间计为用时的决定。</translation>
     </message>
     <message>
@@ -5832,7 +5828,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判作废封棋的着法。</translation>
     </message>
     <message>
-        <source>The arbiter takes back the order before this one.</source>
+        <source>The arbiter undoes the previous action.</source>
         <translation>裁判撤销上一项操作。</translation>
     </message>
     <message>
@@ -5841,11 +5837,11 @@ An order and the player it is about.</extracomment>
         <translation>裁判说明理由。</translation>
     </message>
     <message>
-        <source>The arbiter exchanges the colours; the stones stay.</source>
+        <source>The arbiter swaps the colours; the stones stay.</source>
         <translation>裁判交换双方黑白，棋子不动。</translation>
     </message>
     <message>
-        <source>The arbiter lets the last period, which had run out, count as a pass.</source>
+        <source>The arbiter counts the last period, which had run out, as a pass.</source>
         <translation>裁判将已用完的最后一次读秒改为虚着。</translation>
     </message>
     <message>
@@ -5853,36 +5849,36 @@ An order and the player it is about.</extracomment>
         <translation>裁判准许 %1 离席。</translation>
     </message>
     <message>
-        <source>The arbiter does not count a leave of %1.</source>
+        <source>The arbiter does not count one time that %1 left the table.</source>
         <translation>裁判不计 %1 的一次离席。</translation>
     </message>
     <message>
-        <source>The arbiter is back at the game.</source>
+        <source>The arbiter returns to the game.</source>
         <translation>裁判回到对局页面。</translation>
     </message>
     <message>
-        <source>The arbiter looks at the lessons while the game goes on.</source>
+        <source>The arbiter looks at the lessons while the game continues.</source>
         <translation>对局进行中，裁判查看教程。</translation>
     </message>
     <message>
-        <source>The arbiter walks through a journal while the game goes on.</source>
+        <source>The arbiter goes through a journal while the game continues.</source>
         <translation>对局进行中，裁判逐条查看日志。</translation>
     </message>
     <message>
-        <source>The arbiter looks at the verdict desk while the game goes on.</source>
+        <source>The arbiter looks at the verdict desk while the game continues.</source>
         <translation>对局进行中，裁判查看判定台。</translation>
     </message>
     <message>
-        <source>The players let the clock of %1 run; the clocks had stood for %2.</source>
+        <source>The players start the clock of %1; the clocks were stopped for %2.</source>
         <translation>棋手让%1的棋钟走时；此前棋钟停了 %2。</translation>
     </message>
     <message>
-        <source>The players set the count of moves of %1 from %2 to %3.</source>
+        <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
         <translation>棋手将%1的步数由 %2 设为 %3。</translation>
     </message>
     <message>
-        <source>The arbiter sets the count of moves of %1 from %2 to %3.</source>
+        <source>The arbiter sets the move count of %1 from %2 to %3.</source>
         <translation>裁判将%1的步数由 %2 设为 %3。</translation>
     </message>
     <message>
@@ -5903,7 +5899,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判将行棋权交给%1。</translation>
     </message>
     <message>
-        <source>The players take back the last thing they had set.</source>
+        <source>The players undo their last setting.</source>
         <translation>棋手撤销上一次的设定。</translation>
     </message>
 </context>
@@ -5935,7 +5931,7 @@ An order and the player it is about.</extracomment>
         <translation>对%1报时：“%2”（%3）。</translation>
     </message>
     <message>
-        <source>It came %1 late.</source>
+        <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
         <translation>晚了 %1。</translation>
     </message>
@@ -5947,7 +5943,7 @@ An order and the player it is about.</extracomment>
         <translation>时间</translation>
     </message>
     <message>
-        <source>What happened</source>
+        <source>Entry</source>
         <translation>事项</translation>
     </message>
     <message>
@@ -5972,7 +5968,7 @@ An order and the player it is about.</extracomment>
         <translation>走时中</translation>
     </message>
     <message>
-        <source>standing</source>
+        <source>stopped</source>
         <translation>停止</translation>
     </message>
     <message>
@@ -5980,12 +5976,12 @@ An order and the player it is about.</extracomment>
         <translation>本手 %1</translation>
     </message>
     <message>
-        <source>for this move %1 left</source>
+        <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
         <translation>本步剩余 %1</translation>
     </message>
     <message>
-        <source>used %1 in all</source>
+        <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
         <translation>共用 %1</translation>
     </message>
@@ -5998,7 +5994,7 @@ An order and the player it is about.</extracomment>
         <translation>第 %1 行，共 %2 行；%3，开局后 %4，第 %5 手之后。</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
+        <source>Both clocks are stopped.</source>
         <translation>双方棋钟都停着。</translation>
     </message>
     <message>
@@ -6006,11 +6002,11 @@ An order and the player it is about.</extracomment>
         <translation>%1已超时。</translation>
     </message>
     <message>
-        <source>%1 has offered a draw and waits for the answer.</source>
+        <source>%1 has offered a draw and is waiting for an answer.</source>
         <translation>%1已提和，等待答复。</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back and waits for the answer.</source>
+        <source>%1 has asked to take back a move and is waiting for an answer.</source>
         <translation>%1已请求悔棋，等待答复。</translation>
     </message>
     <message>
@@ -6057,7 +6053,7 @@ An order and the player it is about.</extracomment>
         <translation>点按一子或一点，查看是否为禁手及原因。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
         <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
     <message>
@@ -6065,7 +6061,7 @@ An order and the player it is about.</extracomment>
         <translation>第%1行不完整，不予显示。</translation>
     </message>
     <message>
-        <source>From line %1 on, this journal proves nothing and is not shown.</source>
+        <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
         <translation>从第%1行起，此日志不能证明任何事，故不显示。</translation>
     </message>
 </context>
@@ -6088,7 +6084,7 @@ An order and the player it is about.</extracomment>
         <translation>回车</translation>
     </message>
     <message>
-        <source>Put the stone, or choose the point</source>
+        <source>Place the stone, or choose the point</source>
         <translation>落子，或选定该点</translation>
     </message>
     <message>
@@ -6112,7 +6108,7 @@ An order and the player it is about.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Take the unconfirmed stone away, close a question</source>
+        <source>Remove the unconfirmed stone, or close a question</source>
         <translation>取消未确认的棋子，关闭询问</translation>
     </message>
     <message>
@@ -6120,7 +6116,7 @@ An order and the player it is about.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>To the next button</source>
+        <source>Go to the next button</source>
         <translation>移到下一个按钮</translation>
     </message>
     <message>
@@ -6128,7 +6124,7 @@ An order and the player it is about.</extracomment>
         <translation>左、右、Home、End、滚轮</translation>
     </message>
     <message>
-        <source>In a record: move by move, to the start, to the end</source>
+        <source>In a record: go move by move, to the start or to the end</source>
         <translation>打谱时：逐手前后移动，到开头，到末尾</translation>
     </message>
     <message>
@@ -6144,7 +6140,7 @@ An order and the player it is about.</extracomment>
         <translation>滚轮</translation>
     </message>
     <message>
-        <source>In a record: move by move</source>
+        <source>In a record: go move by move</source>
         <translation>打谱时：逐手前后移动</translation>
     </message>
     <message>
@@ -6155,15 +6151,15 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
-        <source>Your turn: %1</source>
+        <source>Practice: %1</source>
         <translation>轮到你了：%1</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <translation>棋形课</translation>
     </message>
     <message>
-        <source>Your turn</source>
+        <source>Practice</source>
         <translation>轮到你了</translation>
     </message>
 </context>
@@ -6174,7 +6170,7 @@ An order and the player it is about.</extracomment>
         <translation>本局</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made, so no game could be kept. Nothing was started.</source>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
         <translation>无法创建文件夹 %1，对局将无法保存，因此没有开始。</translation>
     </message>
     <message>
@@ -6190,11 +6186,11 @@ An order and the player it is about.</extracomment>
         <translation>对局正在进行。</translation>
     </message>
     <message>
-        <source>It is kept, with both clocks, and can be continued later.</source>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
         <translation>对局和双方用时都会保留，以后可以继续。</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave game</source>
         <translation>离开对局</translation>
     </message>
     <message>
@@ -6214,7 +6210,7 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；您的对局和设置没有改变。</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next start.</source>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>已结束对局的日志未能签名。日志已保留，下次启动时会再试。</translation>
     </message>
     <message>
@@ -6222,7 +6218,7 @@ An order and the player it is about.</extracomment>
         <translation>正在进行有裁判的对局。</translation>
     </message>
     <message>
-        <source>Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.</source>
+        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
         <translation>只有裁判可以离开。届时双方停钟，直到裁判让对局继续。</translation>
     </message>
     <message>
@@ -6250,15 +6246,15 @@ An order and the player it is about.</extracomment>
         <translation>%1 已保存。此格式不能容纳全部内容。</translation>
     </message>
     <message>
-        <source>In this game only the arbiter sets the clocks.</source>
+        <source>In this game, only the arbiter can set the clocks.</source>
         <translation>本局只有裁判可以调钟。</translation>
     </message>
     <message>
-        <source>What is set is written down. The desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
         <translation>调钟会被记录。裁判台可以撤销，并会询问理由。</translation>
     </message>
     <message>
-        <source>Its file on the disk is gone. If you leave now, the game is lost.</source>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
         <translation>磁盘上的对局文件已不存在。现在离开，对局将丢失。</translation>
     </message>
     <message>
@@ -6266,7 +6262,7 @@ An order and the player it is about.</extracomment>
         <translation>最后一手未能保存。现在离开，这一手将丢失。</translation>
     </message>
     <message>
-        <source>This game has already begun in another window.</source>
+        <source>This game has already started in another window.</source>
         <translation>这局棋已在另一个窗口中开始。</translation>
     </message>
 </context>
@@ -6312,7 +6308,7 @@ An order and the player it is about.</extracomment>
         <translation>棋谱</translation>
     </message>
     <message>
-        <source>Silent for %1</source>
+        <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
         <translation>对%1静音</translation>
     </message>
@@ -6325,7 +6321,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ModeStrip</name>
     <message>
-        <source>Look</source>
+        <source>View</source>
         <extracomment>Button: one looks at the record and changes nothing.</extracomment>
         <translation>浏览</translation>
     </message>
@@ -6335,11 +6331,11 @@ An order and the player it is about.</extracomment>
         <translation>编辑</translation>
     </message>
     <message>
-        <source>A tap follows the record and changes nothing.</source>
+        <source>Tap to follow the record; nothing is changed.</source>
         <translation>点按棋盘只沿棋谱前进，不作任何更改。</translation>
     </message>
     <message>
-        <source>Go through the record; nothing is changed by it</source>
+        <source>Go through the record without changing it</source>
         <translation>浏览棋谱，不作任何更改</translation>
     </message>
     <message>
@@ -6381,7 +6377,7 @@ An order and the player it is about.</extracomment>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Clock for a real board</source>
+        <source>Clock only (physical board)</source>
         <translation>实物棋盘用棋钟</translation>
     </message>
     <message>
@@ -6395,7 +6391,7 @@ An order and the player it is about.</extracomment>
         <translation>候场…</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>同上次</translation>
     </message>
     <message>
@@ -6408,7 +6404,7 @@ An order and the player it is about.</extracomment>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Rule, board and opening are agreed, too, and stand in the protocol</source>
+        <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>规则、棋盘和开局也已约定，并写入记录单</translation>
     </message>
@@ -6470,11 +6466,11 @@ An order and the player it is about.</extracomment>
         <translation>提示禁手</translation>
     </message>
     <message>
-        <source>taking back by agreement</source>
+        <source>take-backs by agreement</source>
         <translation>经对手同意可悔棋</translation>
     </message>
     <message>
-        <source>no taking back</source>
+        <source>no take-backs</source>
         <translation>不允许悔棋</translation>
     </message>
     <message>
@@ -6492,7 +6488,7 @@ An order and the player it is about.</extracomment>
         <translation>第%1台</translation>
     </message>
     <message>
-        <source>names, rule and opening need not be said</source>
+        <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>姓名、规则和开局可以不填</translation>
     </message>
@@ -6500,15 +6496,15 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::NoteBar</name>
     <message>
-        <source>“%1” is no point of this board.</source>
+        <source>“%1” is not a point on this board.</source>
         <translation>“%1”不是本棋盘上的点。</translation>
     </message>
     <message>
-        <source>No move is noted yet. Notes do not touch the clock.</source>
+        <source>No moves recorded yet. Recording moves does not affect the clock.</source>
         <translation>尚未记录着手。记录不影响棋钟。</translation>
     </message>
     <message>
-        <source>Moves noted: %1; the last one: %2</source>
+        <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
         <translation>已记录着手：%1；最后一着：%2</translation>
     </message>
@@ -6531,12 +6527,12 @@ An order and the player it is about.</extracomment>
         <translation>虚着</translation>
     </message>
     <message>
-        <source>Strike out</source>
+        <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
         <translation>划去</translation>
     </message>
     <message>
-        <source>Strike out the last noted move</source>
+        <source>Delete the last recorded move</source>
         <translation>划去最后记录的一着</translation>
     </message>
 </context>
@@ -6610,7 +6606,7 @@ An order and the player it is about.</extracomment>
         <translation>封棋着法为 %1。</translation>
     </message>
     <message>
-        <source>%1 So whoever sealed it loses.</source>
+        <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
         <translation>%1因此封棋一方判负。</translation>
     </message>
@@ -6667,15 +6663,15 @@ An order and the player it is about.</extracomment>
         <translation>处罚</translation>
     </message>
     <message>
-        <source>Result and course</source>
+        <source>Game and result</source>
         <translation>结果与进程</translation>
     </message>
     <message>
-        <source>Give time</source>
+        <source>Add time</source>
         <translation>加时</translation>
     </message>
     <message>
-        <source>Take time</source>
+        <source>Deduct time</source>
         <translation>扣时</translation>
     </message>
     <message>
@@ -6687,11 +6683,11 @@ An order and the player it is about.</extracomment>
         <translation>停双方棋钟</translation>
     </message>
     <message>
-        <source>Let a clock run</source>
+        <source>Start a clock</source>
         <translation>开动棋钟</translation>
     </message>
     <message>
-        <source>Undo the last press</source>
+        <source>Undo the last clock press</source>
         <translation>撤销上次按钟</translation>
     </message>
     <message>
@@ -6703,7 +6699,7 @@ An order and the player it is about.</extracomment>
         <translation>校正故障棋钟</translation>
     </message>
     <message>
-        <source>Read the countdown again</source>
+        <source>Repeat the countdown</source>
         <translation>重新读秒</translation>
     </message>
     <message>
@@ -6711,7 +6707,7 @@ An order and the player it is about.</extracomment>
         <translation>恢复移动的棋子</translation>
     </message>
     <message>
-        <source>Take moves back</source>
+        <source>Take back moves</source>
         <translation>退回着法</translation>
     </message>
     <message>
@@ -6739,11 +6735,11 @@ An order and the player it is about.</extracomment>
         <translation>警告</translation>
     </message>
     <message>
-        <source>Time to the opponent</source>
+        <source>Extra time for the opponent</source>
         <translation>给对方加时</translation>
     </message>
     <message>
-        <source>Time from the offender</source>
+        <source>Time deducted from the offender</source>
         <translation>扣犯规方时间</translation>
     </message>
     <message>
@@ -6751,7 +6747,7 @@ An order and the player it is about.</extracomment>
         <translation>停着一次</translation>
     </message>
     <message>
-        <source>Points in the match</source>
+        <source>Loss of points in the match</source>
         <translation>扣比赛分</translation>
     </message>
     <message>
@@ -6767,11 +6763,11 @@ An order and the player it is about.</extracomment>
         <translation>取消资格</translation>
     </message>
     <message>
-        <source>Take a warning back</source>
+        <source>Withdraw a warning</source>
         <translation>撤销警告</translation>
     </message>
     <message>
-        <source>Give points back</source>
+        <source>Restore points</source>
         <translation>归还分数</translation>
     </message>
     <message>
@@ -6783,7 +6779,7 @@ An order and the player it is about.</extracomment>
         <translation>确认结果</translation>
     </message>
     <message>
-        <source>Open the game again</source>
+        <source>Reopen the game</source>
         <translation>重开对局</translation>
     </message>
     <message>
@@ -6803,47 +6799,47 @@ An order and the player it is about.</extracomment>
         <translation>备注</translation>
     </message>
     <message>
-        <source>So much is added to what the clock shows. A flag that fell is lifted.</source>
+        <source>Adds this time to the clock. A fallen flag is cleared.</source>
         <translation>在棋钟显示的时间上加这么多；已超时的恢复计时。</translation>
     </message>
     <message>
-        <source>So much is taken from the clock, never more than is left. Nothing left is a fallen flag.</source>
+        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
         <translation>从棋钟扣去这么多，至多扣完；扣完即为超时。</translation>
     </message>
     <message>
-        <source>The clock shows this time, and these counts where you name them.</source>
+        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
         <translation>棋钟改为这个时间；填写了次数的也一并更改。</translation>
     </message>
     <message>
-        <source>Nobody but the arbiter can let them go on.</source>
+        <source>Stops both clocks. Only the arbiter can resume them.</source>
         <translation>只有裁判能让它们继续走。</translation>
     </message>
     <message>
-        <source>The game goes on. On the clock of the player who is not to move, time runs while nobody may play.</source>
+        <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
         <translation>对局继续。若开动的是未轮到落子一方的棋钟，期间双方都不得落子。</translation>
     </message>
     <message>
-        <source>The last stone or choice is undone, and the time since goes to the clock that should have run.</source>
+        <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
         <translation>撤销最后一子或选择，此后的时间计到本应走时的棋钟上。</translation>
     </message>
     <message>
-        <source>Both have used half of what both used together.</source>
+        <source>Each player is charged half of the time that both used together.</source>
         <translation>双方用时各为总用时的一半。</translation>
     </message>
     <message>
-        <source>In truth this much time has passed; both clocks are corrected in proportion.</source>
+        <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
         <translation>实际经过这么多时间；双方棋钟按比例校正。</translation>
     </message>
     <message>
-        <source>The running period is counted again from this moment of it.</source>
+        <source>Repeats the countdown of the current period from this point.</source>
         <translation>正在进行的读秒从这一刻重新读起。</translation>
     </message>
     <message>
-        <source>The board here shows the stones as the record has them. The clock of the player who displaced them runs until you let the game go on.</source>
+        <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
         <translation>此处棋盘显示记录中的棋子。弄乱棋子一方的棋钟走时，直到您让对局继续。</translation>
     </message>
     <message>
-        <source>Only the moves up to this number stand; the others stay in the record as a side line.</source>
+        <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
         <translation>只保留到这一手为止的着法；其余在记录中作为变化保留。</translation>
     </message>
     <message>
@@ -6851,59 +6847,59 @@ An order and the player it is about.</extracomment>
         <translation>记录有误：这一手下在另一点。棋钟不变。</translation>
     </message>
     <message>
-        <source>A move that was played and is not in the record.</source>
+        <source>Adds a move that was played but is not in the record.</source>
         <translation>已下而记录中没有的一手。</translation>
     </message>
     <message>
-        <source>A pass that is not in the record.</source>
+        <source>Adds a pass that is not in the record.</source>
         <translation>记录中没有的停着。</translation>
     </message>
     <message>
-        <source>The stone was forbidden and the claim in time: the claimant wins.</source>
+        <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
         <translation>该子为禁手且指出及时：指出的一方获胜。</translation>
     </message>
     <message>
-        <source>The game goes on, with the penalty agreed for wrong claims.</source>
+        <source>The game resumes, with the penalty agreed for wrong claims.</source>
         <translation>对局继续，并按约定处罚错误的指出。</translation>
     </message>
     <message>
-        <source>It is counted; as many as agreed lose the game.</source>
+        <source>Adds a warning. The agreed number of warnings loses the game.</source>
         <translation>计入警告次数；达到约定次数即判负。</translation>
     </message>
     <message>
-        <source>The opponent of this player gets so much more.</source>
+        <source>Adds this time to the clock of this player&apos;s opponent.</source>
         <translation>这位棋手的对方得到这么多时间。</translation>
     </message>
     <message>
-        <source>So much is taken from this player&apos;s clock.</source>
+        <source>Deducts this time from this player&apos;s clock.</source>
         <translation>从这位棋手的棋钟扣去这么多。</translation>
     </message>
     <message>
-        <source>The turn of this player, or the next one, is a pass.</source>
+        <source>This player&apos;s current or next turn becomes a pass.</source>
         <translation>这位棋手的本次或下一次轮次作为停着。</translation>
     </message>
     <message>
-        <source>Half points that this player loses in the match.</source>
+        <source>Deducts this number of half points from this player in the match.</source>
         <translation>这位棋手在比赛中被扣的半分数。</translation>
     </message>
     <message>
-        <source>The game is lost for this player; the reason names why.</source>
+        <source>This player loses the game, for the reason given.</source>
         <translation>这位棋手本局判负；理由说明原因。</translation>
     </message>
     <message>
-        <source>The game is lost for both.</source>
+        <source>Both players lose the game.</source>
         <translation>本局双方判负。</translation>
     </message>
     <message>
-        <source>The game is lost for this player, who plays no more in this event.</source>
+        <source>This player loses the game and is expelled from the event.</source>
         <translation>这位棋手本局判负，并不再参加本次赛事。</translation>
     </message>
     <message>
-        <source>One warning less for this player. Both entries stay in the journal.</source>
+        <source>Removes one warning from this player. Both entries stay in the journal.</source>
         <translation>这位棋手的警告减少一次。两条记录都留在日志中。</translation>
     </message>
     <message>
-        <source>Half points that were taken from this player are given back.</source>
+        <source>Restores this number of half points that were deducted from this player.</source>
         <translation>归还从这位棋手扣去的半分数。</translation>
     </message>
     <message>
@@ -6911,27 +6907,27 @@ An order and the player it is about.</extracomment>
         <translation>对局以此结果结束。</translation>
     </message>
     <message>
-        <source>The result is right, says the arbiter. Once the players have confirmed it too, only the chief arbiter can open the game again.</source>
+        <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
         <translation>裁判确认结果无误。双方棋手也确认后，只有裁判长可以重开对局。</translation>
     </message>
     <message>
-        <source>The result is void and the game goes on, with both clocks standing.</source>
+        <source>The result is void, and the game continues with both clocks stopped.</source>
         <translation>结果作废，对局继续，双方棋钟停着。</translation>
     </message>
     <message>
-        <source>Both clocks stand. The player to move types the next move where nobody sees it; without one the game is only adjourned.</source>
+        <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
         <translation>双方停钟。轮到的棋手在无人看见处输入下一手；不输入则仅暂停对局。</translation>
     </message>
     <message>
-        <source>With the code that was shown when the move was sealed, in the presence of the opponent.</source>
+        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
         <translation>用封棋时显示的密码，在对方到场时启封。</translation>
     </message>
     <message>
-        <source>The sealed move cannot be opened any more: whoever sealed it loses.</source>
+        <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
         <translation>封棋的着法已无法启封：封棋一方判负。</translation>
     </message>
     <message>
-        <source>Changes nothing; your words are put into the journal.</source>
+        <source>Adds a note to the journal; the game does not change.</source>
         <translation>不改变任何东西；您的说明记入日志。</translation>
     </message>
     <message>
@@ -6940,11 +6936,11 @@ An order and the player it is about.</extracomment>
         <translation>%1的棋钟：%2 → %3</translation>
     </message>
     <message>
-        <source>the clock of %1 runs</source>
+        <source>the clock of %1 is running</source>
         <translation>%1的棋钟在走</translation>
     </message>
     <message>
-        <source>both clocks stand</source>
+        <source>both clocks are stopped</source>
         <translation>双方停钟</translation>
     </message>
     <message>
@@ -6968,11 +6964,11 @@ An order and the player it is about.</extracomment>
         <translation>%1的警告：%2 → %3</translation>
     </message>
     <message>
-        <source>Points taken from %1 in the match: %2 → %3</source>
+        <source>Points deducted from %1 in the match: %2 → %3</source>
         <translation>%1在比赛中被扣的分：%2 → %3</translation>
     </message>
     <message>
-        <source>The game has no result any more.</source>
+        <source>The game no longer has a result.</source>
         <translation>对局不再有结果。</translation>
     </message>
     <message>
@@ -6980,7 +6976,7 @@ An order and the player it is about.</extracomment>
         <translation>棋钟、着法和结果都不变。</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden, and waits for the ruling.</source>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
         <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
     </message>
     <message>
@@ -6996,7 +6992,7 @@ An order and the player it is about.</extracomment>
         <translation>您已停了双方棋钟。</translation>
     </message>
     <message>
-        <source>Both clocks stand.</source>
+        <source>Both clocks are stopped.</source>
         <translation>双方棋钟都停着。</translation>
     </message>
     <message>
@@ -7014,7 +7010,7 @@ An order and the player it is about.</extracomment>
         <translation>%1已提和。</translation>
     </message>
     <message>
-        <source>%1 has asked to take a move back.</source>
+        <source>%1 has asked to take back a move.</source>
         <translation>%1已请求悔棋。</translation>
     </message>
     <message>
@@ -7046,7 +7042,7 @@ An order and the player it is about.</extracomment>
         <translation>裁定和棋</translation>
     </message>
     <message>
-        <source>To be played again</source>
+        <source>To be replayed</source>
         <translation>重赛</translation>
     </message>
     <message>
@@ -7054,19 +7050,19 @@ An order and the player it is about.</extracomment>
         <translation>作废</translation>
     </message>
     <message>
-        <source>Count the machine&apos;s sleep</source>
+        <source>Charge sleep time</source>
         <translation>计入电脑休眠时间</translation>
     </message>
     <message>
-        <source>What the machine slept counts as thinking time of the player whose clock ran. If it is not to count, only let the clock run.</source>
+        <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
         <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
     </message>
     <message>
-        <source>Do not count the sleep</source>
+        <source>Do not charge sleep time</source>
         <translation>取消计入休眠时间</translation>
     </message>
     <message>
-        <source>It was counted as thinking time; the clock gets it back. Both clocks still stand.</source>
+        <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
         <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
     </message>
     <message>
@@ -7074,7 +7070,7 @@ An order and the player it is about.</extracomment>
         <translation>迟到的棋手已到</translation>
     </message>
     <message>
-        <source>Written down as of now, with what the agreed charge takes from the clock.</source>
+        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
         <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
     </message>
     <message>
@@ -7082,7 +7078,7 @@ An order and the player it is about.</extracomment>
         <translation>作废封棋的着法</translation>
     </message>
     <message>
-        <source>Undo the last order</source>
+        <source>Undo the last action</source>
         <translation>撤销最后一次操作</translation>
     </message>
     <message>
@@ -7090,31 +7086,31 @@ An order and the player it is about.</extracomment>
         <translation>说明理由</translation>
     </message>
     <message>
-        <source>Nobody sees it; the player to move moves on the board once the game goes on.</source>
+        <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
         <translation>着法不公开；对局继续后由轮到的一方在棋盘上行棋。</translation>
     </message>
     <message>
-        <source>Clocks, stones and result are as they were before it, as long as nothing else has happened. Both entries stay in the journal.</source>
+        <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
         <translation>如其后没有其他变动，棋钟、棋子和结果恢复原状。两条记录都保留在日志中。</translation>
     </message>
     <message>
-        <source>Of a stop or a correction whose reason was not stated at once.</source>
+        <source>For a stop or a correction whose reason was not stated at once.</source>
         <translation>用于当时未说明理由的停钟或更正。</translation>
     </message>
     <message>
-        <source>Exchange the colours</source>
+        <source>Swap the colours</source>
         <translation>交换黑白</translation>
     </message>
     <message>
-        <source>The players had taken the wrong colours, found by move 10: the stones stay, each goes on with the other colour.</source>
+        <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
         <translation>双方拿错了黑白，且在第 10 手以内发现：棋子不动，双方交换黑白继续。</translation>
     </message>
     <message>
-        <source>Black wins, with less time used</source>
+        <source>Black wins, by using less time</source>
         <translation>黑方用时较少，黑胜</translation>
     </message>
     <message>
-        <source>White wins, with less time used</source>
+        <source>White wins, by using less time</source>
         <translation>白方用时较少，白胜</translation>
     </message>
     <message>
@@ -7122,27 +7118,27 @@ An order and the player it is about.</extracomment>
         <translation>最后一次读秒改为虚着</translation>
     </message>
     <message>
-        <source>Allow to leave the table</source>
+        <source>Allow leaving the table</source>
         <translation>准许离席</translation>
     </message>
     <message>
-        <source>Do not count a leave</source>
+        <source>Do not count leaving the table</source>
         <translation>不计一次离席</translation>
     </message>
     <message>
-        <source>On request, where the rules have it: the turn is a pass, the flag is lifted, and the last period is there again. Both clocks stand.</source>
+        <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
         <translation>经请求且规则允许时：本手改为虚着，超时取消，恢复最后一次读秒。双方棋钟都停着。</translation>
     </message>
     <message>
-        <source>It is counted; the clocks go on. Where the rules limit it while periods are counted, only on the opponent&apos;s time.</source>
+        <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
         <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对方用时内离席。</translation>
     </message>
     <message>
-        <source>One leave less for this player. Both entries stay in the journal.</source>
+        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
         <translation>该棋手的离席少计一次。两条记录都保留在日志中。</translation>
     </message>
     <message>
-        <source>Leaves of %1: %2 → %3</source>
+        <source>Times %1 has left the table: %2 → %3</source>
         <translation>%1 的离席：%2 → %3</translation>
     </message>
     <message numerus="yes">
@@ -7172,11 +7168,11 @@ An order and the player it is about.</extracomment>
         <translation>判定</translation>
     </message>
     <message>
-        <source>Language of the paper</source>
+        <source>Document language</source>
         <translation>文书的语言</translation>
     </message>
     <message>
-        <source>Second language of the paper</source>
+        <source>Second document language</source>
         <translation>文书的第二种语言</translation>
     </message>
     <message>
@@ -7196,11 +7192,11 @@ An order and the player it is about.</extracomment>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>The paper as it is printed</source>
+        <source>Print preview</source>
         <translation>打印出来的文书</translation>
     </message>
     <message>
-        <source>Save the paper</source>
+        <source>Save document</source>
         <translation>保存文书</translation>
     </message>
     <message>
@@ -7226,7 +7222,7 @@ An order and the player it is about.</extracomment>
         <translation>填写表头(&amp;F)</translation>
     </message>
     <message>
-        <source>Print what is known of the game; otherwise leave lines to write on</source>
+        <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
         <translation>印出已知的对局信息；否则留出空行手写</translation>
     </message>
 </context>
@@ -7255,7 +7251,7 @@ An order and the player it is about.</extracomment>
         <translation>斜指</translation>
     </message>
     <message>
-        <source>None of the 26 patterns is called that.</source>
+        <source>No matching pattern.</source>
         <translation>26 种开局中没有这个名称。</translation>
     </message>
     <message>
@@ -7278,7 +7274,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinPad</name>
     <message>
-        <source>This is not the PIN.</source>
+        <source>Wrong PIN.</source>
         <translation>PIN 码不对。</translation>
     </message>
     <message>
@@ -7303,11 +7299,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
-        <source>Four to twelve digits. It keeps players off the desk; who may change the files of this account can take it away.</source>
+        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
         <translation>四到十二位数字。它使棋手无法进入裁判台；能修改此账户文件的人可以将其去除。</translation>
     </message>
     <message>
-        <source>PIN so far</source>
+        <source>Current PIN</source>
         <translation>当前 PIN 码</translation>
     </message>
     <message>
@@ -7315,27 +7311,27 @@ An order and the player it is about.</extracomment>
         <translation>新 PIN 码</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Repeat PIN</source>
         <translation>再输入一次</translation>
     </message>
     <message>
-        <source>No PIN</source>
+        <source>Remove PIN</source>
         <translation>不用 PIN 码</translation>
     </message>
     <message>
-        <source>This is not the PIN so far.</source>
+        <source>This is not the current PIN.</source>
         <translation>当前 PIN 码不对。</translation>
     </message>
     <message>
-        <source>A PIN has four to twelve digits and nothing else.</source>
+        <source>Enter four to twelve digits and nothing else.</source>
         <translation>PIN 码只能是四到十二位数字。</translation>
     </message>
     <message>
-        <source>The two are not the same.</source>
+        <source>The two PINs do not match.</source>
         <translation>两次输入不一致。</translation>
     </message>
     <message>
-        <source>There is not enough memory to keep a PIN.</source>
+        <source>There is not enough memory to save a PIN.</source>
         <translation>内存不足，无法保存 PIN 码。</translation>
     </message>
 </context>
@@ -7347,7 +7343,7 @@ An order and the player it is about.</extracomment>
         <translation>五连</translation>
     </message>
     <message>
-        <source>Five – claim of %1</source>
+        <source>Five – claim by %1</source>
         <translation>五连（%1声明）</translation>
     </message>
     <message>
@@ -7360,11 +7356,11 @@ An order and the player it is about.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Forbidden – claim of %1</source>
+        <source>Forbidden – claim by %1</source>
         <translation>禁手（%1指出）</translation>
     </message>
     <message>
-        <source>Claim that a stone of your opponent was forbidden</source>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
         <translation>指出对手的一子是禁手</translation>
     </message>
     <message>
@@ -7373,11 +7369,11 @@ An order and the player it is about.</extracomment>
         <translation>超时</translation>
     </message>
     <message>
-        <source>Time – claim of %1</source>
+        <source>Time – claim by %1</source>
         <translation>超时（%1声明）</translation>
     </message>
     <message>
-        <source>Claim the win when the time of your opponent is over</source>
+        <source>Claim the win when your opponent&apos;s time is up</source>
         <translation>对手超时后声明获胜</translation>
     </message>
     <message>
@@ -7385,7 +7381,7 @@ An order and the player it is about.</extracomment>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>Draw – offer of %1</source>
+        <source>Draw – offer by %1</source>
         <translation>和棋（%1提议）</translation>
     </message>
     <message>
@@ -7401,7 +7397,7 @@ An order and the player it is about.</extracomment>
         <translation>认输（%1）</translation>
     </message>
     <message>
-        <source>Give the game up</source>
+        <source>Resign the game</source>
         <translation>本局认输</translation>
     </message>
     <message>
@@ -7410,11 +7406,11 @@ An order and the player it is about.</extracomment>
         <translation>悔棋</translation>
     </message>
     <message>
-        <source>Take back – request of %1</source>
+        <source>Take back – request by %1</source>
         <translation>悔棋（%1请求）</translation>
     </message>
     <message>
-        <source>Ask to take your last move back</source>
+        <source>Ask to take back your last move</source>
         <translation>请求悔自己的最后一手棋</translation>
     </message>
     <message>
@@ -7438,15 +7434,15 @@ An order and the player it is about.</extracomment>
         <translation>对局无法保存为 %1：%2</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: the stone on %2 is not forbidden.</source>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
         <translation>%1指出有误：%2 不是禁手。</translation>
     </message>
     <message>
-        <source>The claim of %1 is wrong: there is no five.</source>
+        <source>Wrong claim by %1: there is no five.</source>
         <translation>%1声明有误：没有五连。</translation>
     </message>
     <message>
-        <source>%1 gets %2 more.</source>
+        <source>%1 gets an extra %2.</source>
         <translation>%1加时 %2。</translation>
     </message>
     <message>
@@ -7454,7 +7450,7 @@ An order and the player it is about.</extracomment>
         <translation>%1拒绝和棋。</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
+        <source>%1 declines the take-back.</source>
         <translation>%1不同意悔棋。</translation>
     </message>
     <message>
@@ -7506,11 +7502,11 @@ An order and the player it is about.</extracomment>
         <translation>无结果终局</translation>
     </message>
     <message>
-        <source>The time of %1 is over.</source>
+        <source>%1 has run out of time.</source>
         <translation>%1已超时。</translation>
     </message>
     <message>
-        <source>Win on time</source>
+        <source>Claim win on time</source>
         <translation>超时胜</translation>
     </message>
     <message>
@@ -7518,7 +7514,7 @@ An order and the player it is about.</extracomment>
         <translation>我已成五</translation>
     </message>
     <message>
-        <source>You asked to take back. Waiting for %1.</source>
+        <source>You asked to take back a move. Waiting for %1.</source>
         <translation>您已请求悔棋，等待%1答复。</translation>
     </message>
     <message>
@@ -7553,16 +7549,16 @@ An order and the player it is about.</extracomment>
         <translation>知道了</translation>
     </message>
     <message>
-        <source>Not now: %1</source>
+        <source>Not yet: %1</source>
         <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
         <translation>现在不行：%1</translation>
     </message>
     <message>
-        <source>In this game it is allowed to pass from move %1 on.</source>
+        <source>In this game you can pass from move %1 on.</source>
         <translation>本局从第 %1 手起方可虚着。</translation>
     </message>
     <message>
-        <source>The arbiter decided: offers are the same only where they are equal on the board itself.</source>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
         <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
     </message>
     <message>
@@ -7570,7 +7566,7 @@ An order and the player it is about.</extracomment>
         <translation>撤回</translation>
     </message>
     <message>
-        <source>Arbiter: allow fifth moves that are the same figure at different places of the board?</source>
+        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
         <translation>裁判：允许图形相同而在棋盘上位置不同的第五手打点？</translation>
     </message>
     <message>
@@ -7579,12 +7575,12 @@ An order and the player it is about.</extracomment>
         <translation>裁判…</translation>
     </message>
     <message>
-        <source>Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.</source>
+        <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
         <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
     </message>
     <message>
-        <source>You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
         <translation>您指出 %1 是禁手。双方停钟，等待裁判裁决。</translation>
     </message>
     <message>
@@ -7593,7 +7589,7 @@ An order and the player it is about.</extracomment>
         <translation>撤回</translation>
     </message>
     <message>
-        <source>%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.</source>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
         <translation>%1指出 %2 是禁手。双方停钟，等待裁判裁决。</translation>
     </message>
     <message>
@@ -7606,11 +7602,11 @@ An order and the player it is about.</extracomment>
         <translation>对局已封棋。</translation>
     </message>
     <message>
-        <source>You have called the arbiter. Both clocks stand.</source>
+        <source>You have called the arbiter. Both clocks are stopped.</source>
         <translation>您已请裁判。双方停钟。</translation>
     </message>
     <message>
-        <source>%1 has called the arbiter. Both clocks stand.</source>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
         <translation>%1已请裁判。双方停钟。</translation>
     </message>
     <message>
@@ -7626,11 +7622,11 @@ An order and the player it is about.</extracomment>
         <translation>棋盘已满。如无禁手可指出，即为和棋。</translation>
     </message>
     <message>
-        <source>It is a draw</source>
+        <source>End as a draw…</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>%1 has %2 less.</source>
+        <source>%1 loses %2 of time.</source>
         <translation>%1扣时 %2。</translation>
     </message>
     <message>
@@ -7659,7 +7655,7 @@ An order and the player it is about.</extracomment>
         <translation>确认结果</translation>
     </message>
     <message>
-        <source>Agree that your stone is forbidden? This loses the game.</source>
+        <source>Agree that your stone is forbidden? You will lose the game.</source>
         <translation>同意您的棋子是禁手？本局即判负。</translation>
     </message>
     <message>
@@ -7672,20 +7668,20 @@ An order and the player it is about.</extracomment>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Count it…</source>
+        <source>Charge time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
         <translation>计入…</translation>
     </message>
     <message>
-        <source>Count this as thinking time? Both should agree.</source>
+        <source>Charge this as thinking time? Both players should agree.</source>
         <translation>将这段时间计为用时？须双方同意。</translation>
     </message>
     <message>
-        <source>Count it</source>
+        <source>Charge time</source>
         <translation>计入</translation>
     </message>
     <message>
-        <source>%1 is here now.</source>
+        <source>%1 has arrived.</source>
         <translation>%1 已到场。</translation>
     </message>
     <message>
@@ -7693,7 +7689,7 @@ An order and the player it is about.</extracomment>
         <translation>由裁判决定。</translation>
     </message>
     <message>
-        <source>The move is not kept yet, and the clocks stand.</source>
+        <source>The move is not saved yet, and the clocks are stopped.</source>
         <translation>这一手尚未保存，棋钟已停。</translation>
     </message>
     <message>
@@ -7709,19 +7705,19 @@ An order and the player it is about.</extracomment>
         <translation>本局以和棋结束？</translation>
     </message>
     <message>
-        <source>Draw</source>
+        <source>End as a draw</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>Give %1 one minute more and play on? You give up the win on time.</source>
+        <source>Add one minute for %1 and play on? You give up the win on time.</source>
         <translation>给%1加时一分钟，继续对局？您将放弃超时胜。</translation>
     </message>
     <message>
-        <source>Play on without a limit of time, both of you? You give up the win on time.</source>
+        <source>Play on with no time limit for either player? You give up the win on time.</source>
         <translation>双方不再限时，继续对局？您将放弃超时胜。</translation>
     </message>
     <message>
-        <source>Give one minute</source>
+        <source>Add one minute</source>
         <translation>加时一分钟</translation>
     </message>
     <message>
@@ -7729,19 +7725,19 @@ An order and the player it is about.</extracomment>
         <translation>继续对局</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
+        <source>%1 withdraws the draw offer.</source>
         <translation>%1撤回提和。</translation>
     </message>
     <message>
-        <source>%1 has one minute more.</source>
+        <source>%1 gets one more minute.</source>
         <translation>%1加时一分钟。</translation>
     </message>
     <message>
-        <source>The game goes on without a limit of time.</source>
+        <source>The game resumes with no time limit.</source>
         <translation>对局继续，不再限时。</translation>
     </message>
     <message>
-        <source>One minute more…</source>
+        <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>加时一分钟…</translation>
     </message>
@@ -7755,11 +7751,11 @@ An order and the player it is about.</extracomment>
         <translation>同意…</translation>
     </message>
     <message>
-        <source>The last action is not kept yet, and the clocks stand.</source>
+        <source>The last action is not saved yet, and the clocks are stopped.</source>
         <translation>最后的操作尚未保存，棋钟已停。</translation>
     </message>
     <message>
-        <source>Everything so far is kept, and the clocks stand.</source>
+        <source>Everything so far is saved, and the clocks are stopped.</source>
         <translation>此前的一切均已保存，棋钟已停。</translation>
     </message>
     <message>
@@ -7767,11 +7763,11 @@ An order and the player it is about.</extracomment>
         <translation>宣布您已成五吗？</translation>
     </message>
     <message>
-        <source>Five</source>
+        <source>Declare five</source>
         <translation>成五</translation>
     </message>
     <message>
-        <source>The arbiter takes the last order back.</source>
+        <source>The arbiter undoes the last action.</source>
         <translation>裁判撤销了最后一次操作。</translation>
     </message>
     <message>
@@ -7834,7 +7830,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
-        <source>There is nothing yet.</source>
+        <source>Enter a position.</source>
         <translation>还没有内容。</translation>
     </message>
     <message>
@@ -7842,7 +7838,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 个点不成方形棋盘；15×15 为 225 个点。</translation>
     </message>
     <message>
-        <source>Move %1, “%2”, is no move.</source>
+        <source>Move %1, “%2”, is not a valid move.</source>
         <translation>第 %1 手“%2”不是着法。</translation>
     </message>
     <message>
@@ -7850,7 +7846,7 @@ An order and the player it is about.</extracomment>
         <translation>第 %1 手 %2 不在棋盘上。</translation>
     </message>
     <message>
-        <source>Move %1, %2, is on a stone.</source>
+        <source>Move %1, %2, is on an occupied point.</source>
         <translation>第 %1 手 %2 处已有棋子。</translation>
     </message>
     <message>
@@ -7858,7 +7854,7 @@ An order and the player it is about.</extracomment>
         <translation>这份棋谱里没有对局。</translation>
     </message>
     <message>
-        <source>No game can be played on the board of this record.</source>
+        <source>The board of this record cannot be used for a game.</source>
         <translation>这份棋谱的棋盘无法用于对局。</translation>
     </message>
     <message>
@@ -7870,15 +7866,15 @@ An order and the player it is about.</extracomment>
         <translation>文本局面</translation>
     </message>
     <message>
-        <source>A board (X black, O white, a dot an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
         <translation>棋盘文本（X 为黑，O 为白，点为空），“H8 I9 J10”这样的着法序列，或棋谱（SGF）：</translation>
     </message>
     <message>
-        <source>The position of the text</source>
+        <source>Position from the text</source>
         <translation>文本所示的局面</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
         <translation>采用(&amp;T)</translation>
     </message>
@@ -7898,7 +7894,7 @@ An order and the player it is about.</extracomment>
         <translation>已有名为 %1 的预设。</translation>
     </message>
     <message>
-        <source>The preset cannot be saved: %1</source>
+        <source>The preset could not be saved: %1</source>
         <translation>无法保存预设：%1</translation>
     </message>
     <message>
@@ -7914,7 +7910,7 @@ An order and the player it is about.</extracomment>
         <translation>用时</translation>
     </message>
     <message>
-        <source>The organiser sets: %1.</source>
+        <source>Set by the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
         <translation>由主办方规定：%1。</translation>
     </message>
@@ -7928,7 +7924,7 @@ An order and the player it is about.</extracomment>
         <translation>无</translation>
     </message>
     <message>
-        <source>Ready terms of clubs and federations for rule, opening, time and referee.</source>
+        <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
         <translation>俱乐部与各协会现成的规则、开局、用时与裁判约定。</translation>
     </message>
     <message>
@@ -7948,11 +7944,11 @@ An order and the player it is about.</extracomment>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>预设名称</translation>
     </message>
     <message>
-        <source>Level of the preset</source>
+        <source>Preset level</source>
         <translation>预设级别</translation>
     </message>
 </context>
@@ -7964,7 +7960,7 @@ An order and the player it is about.</extracomment>
         <translation>自建</translation>
     </message>
     <message>
-        <source>For every day</source>
+        <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
         <translation>日常</translation>
     </message>
@@ -7977,7 +7973,7 @@ An order and the player it is about.</extracomment>
         <translation>出自赛事规程</translation>
     </message>
     <message>
-        <source>The preset cannot be renamed: %1</source>
+        <source>The preset could not be renamed: %1</source>
         <translation>无法重命名预设：%1</translation>
     </message>
     <message>
@@ -7989,7 +7985,7 @@ An order and the player it is about.</extracomment>
         <translation>删除</translation>
     </message>
     <message>
-        <source>The preset cannot be deleted: %1</source>
+        <source>The preset could not be deleted: %1</source>
         <translation>无法删除预设：%1</translation>
     </message>
     <message>
@@ -8001,11 +7997,11 @@ An order and the player it is about.</extracomment>
         <translation>查找预设</translation>
     </message>
     <message>
-        <source>No preset is called that.</source>
+        <source>No matching preset.</source>
         <translation>没有这样的预设。</translation>
     </message>
     <message>
-        <source>Name of the preset</source>
+        <source>Preset name</source>
         <translation>预设名称</translation>
     </message>
     <message>
@@ -8013,7 +8009,7 @@ An order and the player it is about.</extracomment>
         <translation>重命名</translation>
     </message>
     <message>
-        <source>Without a preset</source>
+        <source>No preset</source>
         <extracomment>Button: the new game follows no preset.</extracomment>
         <translation>不用预设</translation>
     </message>
@@ -8023,7 +8019,7 @@ An order and the player it is about.</extracomment>
         <translation>全部预设</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use this</source>
         <translation>使用</translation>
     </message>
     <message>
@@ -8031,7 +8027,7 @@ An order and the player it is about.</extracomment>
         <translation>删除预设 %1？</translation>
     </message>
     <message>
-        <source>Its file cannot be brought back.</source>
+        <source>This cannot be undone.</source>
         <translation>文件无法恢复。</translation>
     </message>
 </context>
@@ -8078,20 +8074,20 @@ An order and the player it is about.</extracomment>
         <translation>全部规则</translation>
     </message>
     <message>
-        <source>Use it</source>
+        <source>Use this</source>
         <translation>采用</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::ProcedurePage</name>
     <message numerus="yes">
-        <source>The game becomes %1 on a board of %n lines.</source>
+        <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
             <numerusform>对局将改为%1，%n 路棋盘。</numerusform>
         </translation>
     </message>
     <message>
-        <source>How it goes</source>
+        <source>How it works</source>
         <translation>过程</translation>
     </message>
     <message>
@@ -8132,7 +8128,7 @@ An order and the player it is about.</extracomment>
         <translation>开局规则</translation>
     </message>
     <message>
-        <source>No opening procedure is called that.</source>
+        <source>No matching opening procedure.</source>
         <translation>没有这个名称的开局规则。</translation>
     </message>
 </context>
@@ -8147,7 +8143,7 @@ An order and the player it is about.</extracomment>
         <translation>棋形中的子</translation>
     </message>
     <message>
-        <source>makes a straight four and may be played</source>
+        <source>makes a straight four and is allowed</source>
         <translation>成活四，可以下</translation>
     </message>
     <message>
@@ -8235,11 +8231,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::ProtocolFile</name>
     <message>
-        <source>The name of the file must end with .pdf, .html or .txt: %1</source>
+        <source>The file name must end in .pdf, .html or .txt: %1</source>
         <translation>文件名必须以 .pdf、.html 或 .txt 结尾：%1</translation>
     </message>
     <message>
-        <source>There is no such language: %1</source>
+        <source>This language is not available: %1</source>
         <translation>没有这种语言：%1</translation>
     </message>
 </context>
@@ -8251,15 +8247,15 @@ An order and the player it is about.</extracomment>
         <translation>对局记录单：%1 – %2</translation>
     </message>
     <message>
-        <source>The last entry of the journal, line %1, was not written completely and is left out.</source>
+        <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
         <translation>日志的最后一条（第 %1 行）没有写完整，未列入本记录单。</translation>
     </message>
     <message>
-        <source>The journal cannot be trusted to its end. %1 This protocol holds only the lines before.</source>
+        <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
         <translation>日志自某处起不可信。%1本记录单只包含此前各行。</translation>
     </message>
     <message>
-        <source>The game is not finished: this is how it stood on %1. What the players may not be told while it is played is left out.</source>
+        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
         <translation>对局未结束：以下为 %1 时的情况。对局进行中不得告知棋手的内容未列入。</translation>
     </message>
     <message>
@@ -8281,7 +8277,7 @@ An order and the player it is about.</extracomment>
         <translation>地点</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>开始</translation>
     </message>
     <message>
@@ -8310,11 +8306,11 @@ An order and the player it is about.</extracomment>
         <translation>棋盘边缘</translation>
     </message>
     <message>
-        <source>It blocks an end of a five.</source>
+        <source>It blocks one end of a five.</source>
         <translation>边缘算作封堵五连的一端。</translation>
     </message>
     <message>
-        <source>It blocks no end of a five.</source>
+        <source>It does not block the end of a five.</source>
         <translation>边缘不算封堵五连的一端。</translation>
     </message>
     <message>
@@ -8342,7 +8338,7 @@ An order and the player it is about.</extracomment>
         <translation>禁手</translation>
     </message>
     <message>
-        <source>Signs</source>
+        <source>Hints</source>
         <extracomment>Which forbidden points the program shows during the game.</extracomment>
         <translation>禁手提示</translation>
     </message>
@@ -8351,7 +8347,7 @@ An order and the player it is about.</extracomment>
         <translation>五连</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>超时</translation>
     </message>
     <message>
@@ -8359,7 +8355,7 @@ An order and the player it is about.</extracomment>
         <translation>虚着</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes are a draw.</source>
+        <source>Allowed from move %1; two passes make a draw.</source>
         <translation>第 %1 手起允许；双方连续虚着为和棋。</translation>
     </message>
     <message>
@@ -8388,15 +8384,15 @@ An order and the player it is about.</extracomment>
         <translation>%1的用时规定</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
+        <source>Wrong claim</source>
         <translation>指出有误</translation>
     </message>
     <message>
-        <source>%1 more for the opponent; the second one a warning too, and the second warning loses.</source>
+        <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
         <translation>对手加时 %1；第二次另受警告，第二次警告判负。</translation>
     </message>
     <message>
-        <source>The second one a warning, and the second warning loses.</source>
+        <source>The second wrong claim is a warning, and the second warning loses the game.</source>
         <translation>第二次受警告，第二次警告判负。</translation>
     </message>
     <message>
@@ -8404,7 +8400,7 @@ An order and the player it is about.</extracomment>
         <translation>前三手珠型：%1。</translation>
     </message>
     <message>
-        <source>Laid before the game: %1.</source>
+        <source>Placed before the game: %1.</source>
         <translation>赛前摆放：%1。</translation>
     </message>
     <message>
@@ -8424,7 +8420,7 @@ An order and the player it is about.</extracomment>
         <translation>棋钟</translation>
     </message>
     <message>
-        <source>There were no steps to take.</source>
+        <source>There were no steps.</source>
         <translation>没有开局步骤。</translation>
     </message>
     <message>
@@ -8440,11 +8436,11 @@ An order and the player it is about.</extracomment>
         <translation>没有下过一子。</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the move, and on the player&apos;s own clock after it.</source>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
         <translation>时间单位为分、秒、毫秒：该手用时，以及落子后该方棋钟的读数。</translation>
     </message>
     <message>
-        <source>Behind a clock, × says how many reading periods are left, / how many moves of the block are to be made.</source>
+        <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
         <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段尚须走的手数。</translation>
     </message>
     <message>
@@ -8510,7 +8506,7 @@ An order and the player it is about.</extracomment>
         <translation>校验链末端</translation>
     </message>
     <message>
-        <source>To compare</source>
+        <source>To verify</source>
         <translation>核对方法</translation>
     </message>
     <message>
@@ -8518,7 +8514,7 @@ An order and the player it is about.</extracomment>
         <translation>%1，实物棋盘：程序只负责计时</translation>
     </message>
     <message>
-        <source>Its steps were not noted.</source>
+        <source>Its steps were not recorded.</source>
         <translation>未记录其步骤。</translation>
     </message>
     <message>
@@ -8530,7 +8526,7 @@ An order and the player it is about.</extracomment>
         <translation>没有按过棋钟。</translation>
     </message>
     <message>
-        <source>Times are minutes, seconds and milliseconds: used for the turn, and on the player&apos;s own clock after the press.</source>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
         <translation>时间以分、秒、毫秒表示：本回合所用时间，以及按钟后该方棋钟的剩余时间。</translation>
     </message>
     <message>
@@ -8539,7 +8535,7 @@ An order and the player it is about.</extracomment>
         <translation>%1，第 %2 回合后（第 %3 行）：%4</translation>
     </message>
     <message>
-        <source>Time of a wrong claim</source>
+        <source>Time for a wrong claim</source>
         <translation>指出有误的时间</translation>
     </message>
     <message>
@@ -8547,7 +8543,7 @@ An order and the player it is about.</extracomment>
         <translation>警告</translation>
     </message>
     <message>
-        <source>No number of them loses.</source>
+        <source>They do not lose the game.</source>
         <translation>警告次数不致判负。</translation>
     </message>
     <message numerus="yes">
@@ -8570,15 +8566,15 @@ An order and the player it is about.</extracomment>
         <translation>预定</translation>
     </message>
     <message>
-        <source>Did not come.</source>
+        <source>Did not arrive.</source>
         <translation>缺席。</translation>
     </message>
     <message>
-        <source>Was there in time.</source>
+        <source>Arrived on time.</source>
         <translation>准时到场。</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
+        <source>Arrived %1 late.</source>
         <translation>迟到 %1。</translation>
     </message>
     <message>
@@ -8600,7 +8596,7 @@ An order and the player it is about.</extracomment>
         <translation>对抗结果</translation>
     </message>
     <message>
-        <source>Limit of moves</source>
+        <source>Move limit</source>
         <translation>手数上限</translation>
     </message>
     <message numerus="yes">
@@ -8610,11 +8606,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Is not here yet.</source>
+        <source>Has not arrived yet.</source>
         <translation>尚未到场。</translation>
     </message>
     <message>
-        <source>Taken from the clock: %1.</source>
+        <source>Deducted from the clock: %1.</source>
         <translation>扣时：%1。</translation>
     </message>
     <message>
@@ -8670,7 +8666,7 @@ An order and the player it is about.</extracomment>
         <translation>局数</translation>
     </message>
     <message>
-        <source>Two, the second with exchanged seats.</source>
+        <source>Two, with the seats exchanged in the second.</source>
         <translation>两局，第二局交换先后。</translation>
     </message>
     <message>
@@ -8682,19 +8678,19 @@ An order and the player it is about.</extracomment>
         <translation>积分</translation>
     </message>
     <message>
-        <source>Set forward by %1 while the game was waited for.</source>
+        <source>Set forward by %1 while the game was waiting to begin.</source>
         <translation>等待开局期间被拨快 %1。</translation>
     </message>
     <message>
-        <source>Set back by %1 while the game was waited for.</source>
+        <source>Set back by %1 while the game was waiting to begin.</source>
         <translation>等待开局期间被拨慢 %1。</translation>
     </message>
     <message>
-        <source>The new time was taken over.</source>
+        <source>The new time was adopted.</source>
         <translation>采用了新的时间。</translation>
     </message>
     <message>
-        <source>It was not followed.</source>
+        <source>The new time was not adopted.</source>
         <translation>未予采用。</translation>
     </message>
     <message>
@@ -8711,11 +8707,11 @@ An order and the player it is about.</extracomment>
         <translation>%1（第 %2 行）</translation>
     </message>
     <message>
-        <source>A claim withdrawn</source>
+        <source>Withdrawn claim</source>
         <translation>撤回指出</translation>
     </message>
     <message>
-        <source>Once in a game.</source>
+        <source>Once per game.</source>
         <translation>每局一次。</translation>
     </message>
     <message>
@@ -8776,7 +8772,7 @@ An order and the player it is about.</extracomment>
         <translation>白子 %1</translation>
     </message>
     <message>
-        <source>%1 – the colours are exchanged</source>
+        <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
         <translation>%1——双方交换黑白</translation>
     </message>
@@ -8787,29 +8783,29 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 is offered as fifth move</source>
+        <source>%1 is offered as a fifth move</source>
         <translation>第五手打点 %1</translation>
     </message>
     <message>
-        <source>The offer %1 is taken back</source>
+        <source>Offer %1 is withdrawn</source>
         <translation>撤回打点 %1</translation>
     </message>
     <message>
-        <source>%1 is picked among the offered moves</source>
+        <source>%1 is picked from the offered moves</source>
         <translation>选定打点 %1</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
         <translation>%1指出：%2下在 %3 的棋子（第 %4 手）是禁手。</translation>
     </message>
     <message numerus="yes">
-        <source>It was made %n moves after the stone.</source>
+        <source>The claim was made %n moves after the stone.</source>
         <translation>
             <numerusform>在该子之后 %n 手提出。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ruling: the claim is right (%1).</source>
+        <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>裁决：成立（%1）。</translation>
     </message>
@@ -8834,11 +8830,11 @@ An order and the player it is about.</extracomment>
         <translation>裁决：没有五连。</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 gets %2 more, from %3 to %4.</source>
+        <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
         <translation>更正棋钟：%1加时 %2，由 %3 改为 %4。</translation>
     </message>
     <message>
-        <source>Warning to %1 for the limit of time for one move.</source>
+        <source>Warning to %1 for reaching the limit per move.</source>
         <translation>因步时超限警告%1。</translation>
     </message>
     <message>
@@ -8846,7 +8842,7 @@ An order and the player it is about.</extracomment>
         <translation>警告%1。</translation>
     </message>
     <message>
-        <source>%1 reached the limit of time for one move at %2, %3 after the start.</source>
+        <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
         <translation>%1于 %2 达到步时上限，距开局 %3。</translation>
     </message>
@@ -8867,11 +8863,11 @@ An order and the player it is about.</extracomment>
         <translation>%1拒绝和棋。</translation>
     </message>
     <message>
-        <source>%1 asks to take a move back.</source>
+        <source>%1 asks to take back a move.</source>
         <translation>%1请求悔棋。</translation>
     </message>
     <message>
-        <source>%1 does not agree to taking back.</source>
+        <source>%1 declines the take-back.</source>
         <translation>%1不同意悔棋。</translation>
     </message>
     <message numerus="yes">
@@ -8881,19 +8877,19 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves are the same only where they are equal on the board.</source>
+        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
         <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
     </message>
     <message>
-        <source>The arbiter takes the last step of the opening back: %1.</source>
+        <source>The arbiter undoes the last step of the opening: %1.</source>
         <translation>裁判撤回开局的最后一步：%1。</translation>
     </message>
     <message>
-        <source>%1 pauses the game; both clocks stand.</source>
+        <source>%1 pauses the game; both clocks stop.</source>
         <translation>%1暂停对局，双方停钟。</translation>
     </message>
     <message>
-        <source>The game goes on; the clocks had stood for %1.</source>
+        <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
         <translation>对局继续；停钟 %1。</translation>
     </message>
@@ -8902,11 +8898,11 @@ An order and the player it is about.</extracomment>
         <translation>%1于 %2 超时，距开局 %3。</translation>
     </message>
     <message>
-        <source>The program had stopped; the game was taken up again %1 after the last entry.</source>
+        <source>The program had stopped; the game was resumed %1 after the last entry.</source>
         <translation>程序曾中断；在最后一条记录之后 %1 恢复对局。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
         <translation>正在走的棋钟最多少计 %1。</translation>
     </message>
     <message>
@@ -8929,11 +8925,11 @@ An order and the player it is about.</extracomment>
         <translation>虚着</translation>
     </message>
     <message>
-        <source>Correction of the clock: %1 has %2 less, from %3 to %4.</source>
+        <source>Clock correction: %1 loses %2, from %3 to %4.</source>
         <translation>更正棋钟：%1扣时 %2，由 %3 改为 %4。</translation>
     </message>
     <message>
-        <source>Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
         <translation>%1指出：%2下在 %3 的棋子（第 %4 手）是禁手。双方停钟。</translation>
     </message>
     <message>
@@ -8949,7 +8945,7 @@ An order and the player it is about.</extracomment>
         <translation>%1停走一手。</translation>
     </message>
     <message>
-        <source>%1 calls the arbiter; both clocks stand.</source>
+        <source>%1 calls the arbiter; both clocks stop.</source>
         <translation>%1请裁判，双方停钟。</translation>
     </message>
     <message>
@@ -8961,70 +8957,70 @@ An order and the player it is about.</extracomment>
         <translation>裁判确认结果。</translation>
     </message>
     <message>
-        <source>The last move that was noted is struck out.</source>
+        <source>The last recorded move is deleted.</source>
         <translation>划去最后记录的一着。</translation>
     </message>
     <message>
-        <source>The players exchange the colours.</source>
+        <source>The players swap colours.</source>
         <translation>双方交换黑白。</translation>
     </message>
     <message>
-        <source>Press of the clock</source>
+        <source>Clock press</source>
         <translation>按钟</translation>
     </message>
     <message>
-        <source>The machine slept for %1, from %2 to %3.</source>
+        <source>The computer slept for %1, from %2 to %3.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
         <translation>电脑休眠了 %1，从 %2 到 %3。</translation>
     </message>
     <message>
-        <source>The clock of %1 ran; both clocks stop.</source>
+        <source>The clock of %1 was running; both clocks stop.</source>
         <translation>当时%1的棋钟在走；双方棋钟停走。</translation>
     </message>
     <message>
-        <source>No clock ran.</source>
+        <source>No clock was running.</source>
         <translation>当时没有棋钟在走。</translation>
     </message>
     <message>
-        <source>The players count this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
         <translation>双方将其计为%1的用时：棋钟由 %2 变为 %3。</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 forward, to %2; this changes no time of the game.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
         <translation>电脑的日期和时间被调快 %1，改为 %2；对局时间不受影响。</translation>
     </message>
     <message>
-        <source>The machine&apos;s date and time were set %1 back, to %2; this changes no time of the game.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
         <translation>电脑的日期和时间被调慢 %1，改为 %2；对局时间不受影响。</translation>
     </message>
     <message>
-        <source>The program did not answer for %1 while the clock of %2 ran, which then showed %3.</source>
+        <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
         <translation>%2的棋钟走时期间，程序有 %1 没有响应；当时棋钟显示 %3。</translation>
     </message>
     <message>
-        <source>%1 comes, %2 after the game was to begin.</source>
+        <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
         <translation>%1 到场，比预定开始时间晚 %2。</translation>
     </message>
     <message>
-        <source>Besides, %1 is taken from the clock: from %2 to %3.</source>
+        <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
         <translation>另从其棋钟扣除 %1：由 %2 变为 %3。</translation>
     </message>
     <message>
-        <source>The game is taken up again; both clocks still stand.</source>
+        <source>The game resumes; both clocks are still stopped.</source>
         <translation>对局恢复；双方棋钟仍停走。</translation>
     </message>
     <message>
-        <source>%1 withdraws the offer of a draw.</source>
+        <source>%1 withdraws the draw offer.</source>
         <translation>%1撤回提和。</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2: the game goes on without limits of time.</source>
+        <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
         <translation>%1不声明%2超时：对局继续，不再限时。</translation>
     </message>
     <message>
-        <source>%1 does not claim the time of %2 and gives %3 more: the game goes on.</source>
+        <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
         <translation>%1不声明%2超时，并给其加时 %3：对局继续。</translation>
     </message>
 </context>
@@ -9064,240 +9060,9 @@ An order and the player it is about.</extracomment>
     </message>
 </context>
 <context>
-    <name>kagetsu::ui::RecordPage</name>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Games of this file</source>
-        <translation>文件中的对局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>着法</translation>
-    </message>
-    <message>
-        <source>Under this rule no point is forbidden.</source>
-        <translation>按此规则没有禁手点。</translation>
-    </message>
-    <message>
-        <source>The record does not say by which rule it was played.</source>
-        <translation>棋谱没有注明所用规则。</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Moves and reasons</source>
-        <translation>着法与原因</translation>
-    </message>
-    <message>
-        <source>Point at an empty point to see whether a stone may be played there, and why. A tap holds it.</source>
-        <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
-    </message>
-    <message>
-        <source>Texts: %1</source>
-        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>文字：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Library with %n position(s)</source>
-        <translation>
-            <numerusform>棋谱库，共 %n 个局面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose how the texts of this file are read</source>
-        <translation>选择此文件中文字的读取方式</translation>
-    </message>
-    <message>
-        <source>Same</source>
-        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>同局面</translation>
-    </message>
-    <message>
-        <source>Same %1</source>
-        <translation>同局面 %1</translation>
-    </message>
-    <message>
-        <source>Tree</source>
-        <extracomment>Tab: the tree of variations.</extracomment>
-        <translation>变化树</translation>
-    </message>
-    <message>
-        <source>Tree of variations</source>
-        <translation>变化树</translation>
-    </message>
-    <message>
-        <source>Reading the game…</source>
-        <translation>正在读取对局…</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
-        <source>List what was repaired or not understood when the file was read</source>
-        <translation>列出读取文件时修复或无法理解的内容</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n remark(s)</source>
-        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
-        <translation>
-            <numerusform>%n 条说明</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <extracomment>Tab: the comments on the position.</extracomment>
-        <translation>注释</translation>
-    </message>
-    <message>
-        <source>The record has no move on %1 here.</source>
-        <translation>棋谱在此没有下在 %1 的着法。</translation>
-    </message>
-    <message>
-        <source>Add %1</source>
-        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
-        <translation>添加 %1</translation>
-    </message>
-    <message>
-        <source>You are only looking at this record.</source>
-        <translation>目前只是浏览此棋谱。</translation>
-    </message>
-    <message>
-        <source>Write on %1</source>
-        <extracomment>Button: a text on the point %1.</extracomment>
-        <translation>在 %1 上写文字</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: you are only looking.</source>
-        <translation>没有更改：目前只是浏览。</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>编辑</translation>
-    </message>
-    <message>
-        <source>Branch cut.</source>
-        <translation>已剪切分支。</translation>
-    </message>
-    <message>
-        <source>Branch deleted.</source>
-        <translation>已删除分支。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) cut.</source>
-        <translation>
-            <numerusform>已剪切 %n 个局面。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n position(s) deleted.</source>
-        <translation>
-            <numerusform>已删除 %n 个局面。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>无法备份您的更改：磁盘已满或不可写入。</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>另存为…</translation>
-    </message>
-    <message>
-        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
-        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
-    </message>
-    <message>
-        <source>%1 was changed on disk after these edits were begun.</source>
-        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
-    </message>
-    <message>
-        <source>%1 cannot hold everything.</source>
-        <translation>%1 无法容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>If you save over it, a copy of what is there now is kept beside it.</source>
-        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
-    </message>
-    <message>
-        <source>Save over it</source>
-        <translation>覆盖保存</translation>
-    </message>
-    <message>
-        <source>Save without it</source>
-        <translation>仍然保存</translation>
-    </message>
-    <message>
-        <source>This is the file of the whole record. Choose another name.</source>
-        <translation>这是整个棋谱的文件。请另选名称。</translation>
-    </message>
-    <message>
-        <source>Saving %1…</source>
-        <translation>正在保存 %1…</translation>
-    </message>
-    <message>
-        <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
-    </message>
-    <message>
-        <source>Looking for texts…</source>
-        <translation>正在查找文字…</translation>
-    </message>
-    <message>
-        <source>Copying the game…</source>
-        <translation>正在复制对局…</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>正在统计…</translation>
-    </message>
-    <message>
-        <source>Moves: %1</source>
-        <translation>着法：%1</translation>
-    </message>
-    <message>
-        <source>Ends of lines: %1</source>
-        <translation>线路末端：%1</translation>
-    </message>
-    <message>
-        <source>Longest line: %1</source>
-        <translation>最长线路：%1</translation>
-    </message>
-    <message>
-        <source>Moves with comments: %1</source>
-        <translation>有注释的着法：%1</translation>
-    </message>
-    <message>
-        <source>Bookmarks: %1</source>
-        <translation>书签：%1</translation>
-    </message>
-    <message>
-        <source>Texts on points without a move: %1</source>
-        <translation>无着法的点上文字：%1</translation>
-    </message>
-    <message>
-        <source>Below this position</source>
-        <translation>此局面之下</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>文字编码</translation>
-    </message>
-</context>
-<context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
-        <source>%1 has changes that are not saved.</source>
+        <source>%1 has unsaved changes.</source>
         <translation>%1 有未保存的更改。</translation>
     </message>
     <message>
@@ -9312,19 +9077,19 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
-        <source>no limit of time</source>
+        <source>no time limit</source>
         <translation>不限时</translation>
     </message>
     <message>
-        <source>The game can go on from the last good line, in a copy; the old file is kept.</source>
+        <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
         <translation>可在副本中从最后一行完好的记录继续；原文件保留。</translation>
     </message>
     <message>
-        <source>The last entry was not written completely; a move that was not confirmed is lost.</source>
+        <source>The last entry is incomplete; an unconfirmed move is lost.</source>
         <translation>最后一条记录没有写完整；尚未确认的着法已丢失。</translation>
     </message>
     <message>
-        <source>At most %1 of thinking time is missing on the running clock.</source>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
         <translation>正在走的棋钟最多少计 %1。</translation>
     </message>
     <message>
@@ -9332,7 +9097,7 @@ An order and the player it is about.</extracomment>
         <translation>没有任何丢失。</translation>
     </message>
     <message>
-        <source>Every confirmed move is here.</source>
+        <source>Every confirmed move is kept.</source>
         <translation>已确认的着法全部保留。</translation>
     </message>
     <message>
@@ -9386,24 +9151,24 @@ An order and the player it is about.</extracomment>
         <translation>将对局 %1 作无结果终局</translation>
     </message>
     <message>
-        <source>Ask no more</source>
+        <source>Do not ask again</source>
         <translation>不再询问</translation>
     </message>
     <message>
-        <source>Ask no more about this file; it is kept</source>
+        <source>Do not ask about this file again; it is kept</source>
         <translation>不再询问此文件；文件保留</translation>
     </message>
     <message>
-        <source>Really end it</source>
+        <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
         <translation>确认结束</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost.</source>
+        <source>%1 The waiting game is lost.</source>
         <translation>%1 等候中的那一局已丢失。</translation>
     </message>
     <message>
-        <source>%1 The game that was waited for is lost; its file is kept as %2.</source>
+        <source>%1 The waiting game is lost; its file is kept as %2.</source>
         <translation>%1 等候中的那一局已丢失；其文件保存为 %2。</translation>
     </message>
     <message>
@@ -9416,20 +9181,20 @@ An order and the player it is about.</extracomment>
         <translation>开始：%1</translation>
     </message>
     <message>
-        <source>Continue to wait for the game %1</source>
+        <source>Keep waiting for the game %1</source>
         <translation>继续等候对局 %1</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: a game that is waited for is not played after all.</extracomment>
         <translation>取消对局</translation>
     </message>
     <message>
-        <source>Call the game %1 off</source>
+        <source>Cancel the game %1</source>
         <translation>取消对局 %1</translation>
     </message>
     <message>
-        <source>Really call it off</source>
+        <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>确定取消</translation>
     </message>
@@ -9438,7 +9203,7 @@ An order and the player it is about.</extracomment>
         <translation>以下对局已结束，但日志已损坏。</translation>
     </message>
     <message>
-        <source>Nothing from this line on is proven. The game&apos;s own file, if it was saved, is not touched.</source>
+        <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
         <translation>从该行起不再具有证明力。棋谱文件如已保存，不受影响。</translation>
     </message>
     <message>
@@ -9458,11 +9223,11 @@ An order and the player it is about.</extracomment>
         <translation>裁判</translation>
     </message>
     <message>
-        <source>What the program says</source>
+        <source>Hints</source>
         <translation>禁手提示</translation>
     </message>
     <message>
-        <source>A forbidden move</source>
+        <source>Forbidden move</source>
         <translation>禁手</translation>
     </message>
     <message>
@@ -9470,11 +9235,11 @@ An order and the player it is about.</extracomment>
         <translation>五连</translation>
     </message>
     <message>
-        <source>A fallen flag</source>
+        <source>Fallen flag</source>
         <translation>超时</translation>
     </message>
     <message>
-        <source>Laying a stone</source>
+        <source>Placing a stone</source>
         <translation>落子方式</translation>
     </message>
     <message>
@@ -9486,7 +9251,7 @@ An order and the player it is about.</extracomment>
         <translation>允许暂停</translation>
     </message>
     <message>
-        <source>A wrong claim</source>
+        <source>Wrong claim</source>
         <translation>指出有误</translation>
     </message>
     <message>
@@ -9497,47 +9262,47 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
-        <source>That loses the game.</source>
+        <source>A player who is too late loses the game.</source>
         <translation>判该局负。</translation>
     </message>
     <message>
-        <source>That loses the round.</source>
+        <source>A player who is too late loses the round.</source>
         <translation>判该轮负。</translation>
     </message>
     <message>
-        <source>That loses the match.</source>
+        <source>A player who is too late loses the match.</source>
         <translation>判整场负。</translation>
     </message>
     <message>
-        <source>Nothing is taken from the clock before.</source>
+        <source>Up to then, nothing is deducted from the clock.</source>
         <translation>此前迟到不扣时。</translation>
     </message>
     <message>
-        <source>Before, the time of absence is taken from the clock.</source>
+        <source>Up to then, the time of absence is deducted from the clock.</source>
         <translation>此前按缺席时间扣时。</translation>
     </message>
     <message>
-        <source>Before, twice the time of absence is taken from the clock.</source>
+        <source>Up to then, twice the time of absence is deducted from the clock.</source>
         <translation>此前按缺席时间加倍扣时。</translation>
     </message>
     <message>
-        <source>The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
     </message>
     <message>
-        <source>The opponent gets %1; from the second time on also a warning.</source>
+        <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
         <translation>对手加时 %1；自第二次起并给警告。</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the second time on also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
     </message>
     <message>
-        <source>The claimant loses %1; from the second time on also a warning.</source>
+        <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
         <translation>提出者扣时 %1；自第二次起并给警告。</translation>
     </message>
     <message>
-        <source>The claimant loses a turn; from the second time on also a warning.</source>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
         <translation>提出者停一手；自第二次起并给警告。</translation>
     </message>
     <message>
@@ -9545,7 +9310,7 @@ An order and the player it is about.</extracomment>
         <translation>警告。</translation>
     </message>
     <message>
-        <source>It costs nothing.</source>
+        <source>No penalty.</source>
         <translation>不受罚。</translation>
     </message>
     <message numerus="yes">
@@ -9555,11 +9320,11 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>They are only written down.</source>
+        <source>They are only recorded.</source>
         <translation>仅作记录。</translation>
     </message>
     <message>
-        <source>Not at all.</source>
+        <source>Not allowed.</source>
         <translation>不可提和。</translation>
     </message>
     <message>
@@ -9596,7 +9361,7 @@ An order and the player it is about.</extracomment>
         <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
     </message>
     <message>
-        <source>The limit of a move and the total are announced.</source>
+        <source>The limit per move and the total time are announced.</source>
         <translation>提示步时与局时。</translation>
     </message>
     <message>
@@ -9604,23 +9369,23 @@ An order and the player it is about.</extracomment>
         <translation>无。</translation>
     </message>
     <message>
-        <source>Too late is who comes after %1, or just then.</source>
+        <source>Arriving %1 late or more counts as too late.</source>
         <translation>迟到达 %1（含）为超限。</translation>
     </message>
     <message>
-        <source>Too late is who comes after more than %1.</source>
+        <source>Arriving more than %1 late counts as too late.</source>
         <translation>迟到超过 %1为超限。</translation>
     </message>
     <message>
-        <source>When both are late, both lose.</source>
+        <source>If both are too late, both lose.</source>
         <translation>双方都迟到，双方皆负。</translation>
     </message>
     <message>
-        <source>When both are too late, the game does not count.</source>
+        <source>If both are too late, the game does not count.</source>
         <translation>双方都迟到超限，该局不计。</translation>
     </message>
     <message>
-        <source>Time counts only once the first of the two has come.</source>
+        <source>No time runs until the first player arrives.</source>
         <translation>自第一位棋手到场起计时。</translation>
     </message>
     <message>
@@ -9628,7 +9393,7 @@ An order and the player it is about.</extracomment>
         <translation>指出有误罚时：%1。</translation>
     </message>
     <message>
-        <source>No number of warnings loses.</source>
+        <source>Warnings do not lose the game.</source>
         <translation>警告不判负。</translation>
     </message>
     <message>
@@ -9642,15 +9407,15 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only after one&apos;s own move.</source>
+        <source>Only after your own move.</source>
         <translation>只能在自己走子之后。</translation>
     </message>
     <message>
-        <source>A claim that is withdrawn: %1</source>
+        <source>Withdrawn claim: %1</source>
         <translation>撤回的指出：%1</translation>
     </message>
     <message numerus="yes">
-        <source>With permission, on the opponent&apos;s time, %n times while periods are counted.</source>
+        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
             <numerusform>经准许，在对方用时内，读秒期间 %n 次。</numerusform>
         </translation>
@@ -9678,7 +9443,7 @@ An order and the player it is about.</extracomment>
         <translation>对局如何结束？</translation>
     </message>
     <message>
-        <source>Take this result</source>
+        <source>Use this result</source>
         <translation>采用此结果</translation>
     </message>
     <message>
@@ -9714,11 +9479,11 @@ An order and the player it is about.</extracomment>
         <translation>%1胜：%2认输。</translation>
     </message>
     <message>
-        <source>%1 wins: the time of %2 is over.</source>
+        <source>%1 wins: %2 ran out of time.</source>
         <translation>%1胜：%2超时。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 thought longer about one move than the limit.</source>
+        <source>%1 wins: %2 exceeded the limit per move.</source>
         <translation>%1胜：%2超出步时。</translation>
     </message>
     <message>
@@ -9726,11 +9491,11 @@ An order and the player it is about.</extracomment>
         <translation>%1胜：%2未在规定时间内走满手数。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not come.</source>
+        <source>%1 wins: %2 did not arrive.</source>
         <translation>%1胜：%2缺席。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 came too late.</source>
+        <source>%1 wins: %2 arrived too late.</source>
         <translation>%1胜：%2迟到。</translation>
     </message>
     <message>
@@ -9738,7 +9503,7 @@ An order and the player it is about.</extracomment>
         <translation>%1胜：%2受到两次警告。</translation>
     </message>
     <message>
-        <source>%1 wins by having used less time than %2.</source>
+        <source>%1 wins by using less time than %2.</source>
         <translation>%1胜：用时少于%2。</translation>
     </message>
     <message>
@@ -9762,11 +9527,11 @@ An order and the player it is about.</extracomment>
         <translation>和棋：双方连续虚着。</translation>
     </message>
     <message>
-        <source>Draw: the time of both players is over.</source>
+        <source>Draw: both players ran out of time.</source>
         <translation>和棋：双方均超时。</translation>
     </message>
     <message>
-        <source>Draw: the limit of moves is reached.</source>
+        <source>Draw: the move limit was reached.</source>
         <translation>和棋：达到手数上限。</translation>
     </message>
     <message>
@@ -9789,11 +9554,6 @@ An order and the player it is about.</extracomment>
         <source>%1 wins</source>
         <extracomment>The largest words after a game; %1 is a player.</extracomment>
         <translation>%1获胜</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <extracomment>The largest word after a game without a winner.</extracomment>
-        <translation>和棋</translation>
     </message>
     <message>
         <source>Both lose</source>
@@ -9830,7 +9590,7 @@ An order and the player it is about.</extracomment>
         <translation>%1认输</translation>
     </message>
     <message>
-        <source>The time of %1 is over</source>
+        <source>%1 ran out of time</source>
         <translation>%1超时</translation>
     </message>
     <message>
@@ -9846,7 +9606,7 @@ An order and the player it is about.</extracomment>
         <translation>双方连续虚着</translation>
     </message>
     <message>
-        <source>The limit of moves is reached</source>
+        <source>The move limit was reached</source>
         <translation>达到手数上限</translation>
     </message>
     <message>
@@ -9857,6 +9617,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
         <translation>%1胜：%2弃权。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>和棋</translation>
     </message>
 </context>
 <context>
@@ -9874,11 +9639,11 @@ An order and the player it is about.</extracomment>
         <translation>长连禁手：一子使六子或更多子连成一线，即为禁手。</translation>
     </message>
     <message>
-        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones of one line that one more stone turns into a five.</source>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
         <translation>四四禁手：一子同时形成两个或更多的四，无论在同一条线上还是在几条线上，即为禁手。四是同一条线上再下一子就成五连的四个子。</translation>
     </message>
     <message>
-        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones of one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that becomes a five at either end.</source>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
         <translation>三三禁手：一子同时形成两个或更多的活三，即为禁手。活三是同一条线上再下一子就成活四、且不同时成五连的三个子。活四是连成一线、中间没有空点的四个子，在任何一端再下一子都成五连。</translation>
     </message>
     <message>
@@ -9890,11 +9655,11 @@ An order and the player it is about.</extracomment>
         <translation>只有那一子确实可以下，活三才算数：它不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
     </message>
     <message>
-        <source>The edge of the board closes a line as a stone of the opponent does.</source>
+        <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
         <translation>棋盘边缘与对方棋子一样封住一条线。</translation>
     </message>
     <message>
-        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, an overline until the game has ended.</source>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
         <translation>在须由对方指出禁手的对局中，三三和四四可在应手完成之前指出，长连可在对局结束之前指出。</translation>
     </message>
     <message>
@@ -9913,13 +9678,13 @@ An order and the player it is about.</extracomment>
         <translation>右移 %1，上移 %2</translation>
     </message>
     <message>
-        <source>The figure stands elsewhere: %1.</source>
-        <translation>同样的形状在别处：%1。</translation>
-    </message>
-    <message>
-        <source>Similar positions, too</source>
+        <source>Similar positions too</source>
         <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
         <translation>也列出相似局面</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>同样的形状在别处：%1。</translation>
     </message>
 </context>
 <context>
@@ -9933,19 +9698,19 @@ An order and the player it is about.</extracomment>
         <translation>棋谱库中的一条线路最多 225 手。</translation>
     </message>
     <message>
-        <source>In a library the colours take turns.</source>
+        <source>In a library, the colours take turns.</source>
         <translation>棋谱库中黑白必须交替落子。</translation>
     </message>
     <message>
-        <source>In a library every node is a move or a text on a point.</source>
+        <source>In a library, every node is a move or a text on a point.</source>
         <translation>棋谱库中每个节点必须是一手棋或点上的文字。</translation>
     </message>
     <message>
-        <source>A library holds no stones but moves.</source>
+        <source>A library holds no stones other than moves.</source>
         <translation>棋谱库中的棋子必须是着手，不能直接摆放。</translation>
     </message>
     <message>
-        <source>In a library a move stands only once below a position.</source>
+        <source>In a library, a move can follow a position only once.</source>
         <translation>棋谱库中同一局面下同一着手只能出现一次。</translation>
     </message>
     <message>
@@ -9953,21 +9718,21 @@ An order and the player it is about.</extracomment>
         <translation>各局合并为一棵树。</translation>
     </message>
     <message>
-        <source>In a library stones are not taken from the board.</source>
+        <source>A library cannot remove stones from the board.</source>
         <translation>棋谱库中不能从棋盘上取走棋子。</translation>
     </message>
     <message>
-        <source>SGF does not say where a record opens.</source>
+        <source>SGF does not store the position at which a record opens.</source>
         <translation>SGF 不记录打开时显示的局面。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks stand for them.</source>
+        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>编码 %1 缺少 %n 条文字中的字符，以问号代替。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The format does not hold all of players, event, result and rules.</source>
+        <source>The format does not hold all the details of players, event, result and rules.</source>
         <translation>此格式不能完整保存棋手、赛事、结果和规则。</translation>
     </message>
     <message>
@@ -9975,11 +9740,11 @@ An order and the player it is about.</extracomment>
         <translation>此格式不保存用时。</translation>
     </message>
     <message>
-        <source>The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.</source>
+        <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
         <translation>此格式不保存开局中的选择，也不保存申诉、警告和提和。</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
         <translation>此格式不保存这些标记。棋谱库只有点上的文字和书签。</translation>
     </message>
     <message>
@@ -9987,7 +9752,7 @@ An order and the player it is about.</extracomment>
         <translation>此格式不保存未能落子的着手。</translation>
     </message>
     <message>
-        <source>SGF holds labels only as texts on free points.</source>
+        <source>SGF holds labels only as texts on empty points.</source>
         <translation>SGF 只能以空点上的文字保存标签。</translation>
     </message>
     <message>
@@ -10003,7 +9768,7 @@ An order and the player it is about.</extracomment>
         <translation>此格式不保存注释。</translation>
     </message>
     <message>
-        <source>A drawn position does not say in which order its stones were played.</source>
+        <source>A drawn position does not show the order in which its stones were played.</source>
         <translation>画出的局面不说明落子的先后。</translation>
     </message>
     <message>
@@ -10011,15 +9776,15 @@ An order and the player it is about.</extracomment>
         <translation>此格式不支持这种大小的棋盘。</translation>
     </message>
     <message>
-        <source>The format holds only stones of Black and White in turns, beginning with Black.</source>
+        <source>The format holds only alternating black and white stones, starting with Black.</source>
         <translation>此格式只能保存从黑棋开始、黑白交替的着手。</translation>
     </message>
     <message>
-        <source>The format holds no stones but moves.</source>
+        <source>The format holds no stones other than moves.</source>
         <translation>此格式中的棋子必须是着手，不能直接摆放。</translation>
     </message>
     <message>
-        <source>There is no move to write.</source>
+        <source>There is no move to save.</source>
         <translation>没有可写出的着手。</translation>
     </message>
     <message>
@@ -10122,11 +9887,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SealCode</name>
     <message>
-        <source>The code of the sealed move is %1. Print it or write it down now: it is not shown again.</source>
+        <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
         <translation>封棋密码为 %1。请立即打印或抄下：不会再次显示。</translation>
     </message>
     <message>
-        <source>The code is neither printed nor written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
         <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局桌”。</translation>
     </message>
     <message>
@@ -10140,7 +9905,7 @@ An order and the player it is about.</extracomment>
         <translation>已抄下</translation>
     </message>
     <message>
-        <source>Print the sheet of the game…</source>
+        <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
         <translation>打印封棋单…</translation>
     </message>
@@ -10185,11 +9950,11 @@ An order and the player it is about.</extracomment>
         <translation>局数与用时</translation>
     </message>
     <message>
-        <source>Two games, the second with exchanged seats</source>
+        <source>Two games, seats exchanged in the second</source>
         <translation>两局制，第二局互换先后</translation>
     </message>
     <message>
-        <source>Another time for the player on the right</source>
+        <source>Different time for the player on the right</source>
         <translation>右方棋手另设用时</translation>
     </message>
     <message>
@@ -10220,7 +9985,7 @@ An order and the player it is about.</extracomment>
         <translation>完成</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching setting.</source>
         <translation>没有设置含有这些词。</translation>
     </message>
     <message>
@@ -10256,7 +10021,7 @@ An order and the player it is about.</extracomment>
         <translation>动画</translation>
     </message>
     <message>
-        <source>After a swap of colours names and clocks are seen to change places. Off: nothing on the screen moves.</source>
+        <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
         <translation>交换黑白后，以动画显示姓名和棋钟换位。关闭后，屏幕上没有任何动画。</translation>
     </message>
     <message>
@@ -10264,7 +10029,7 @@ An order and the player it is about.</extracomment>
         <translation>棋盘和棋子</translation>
     </message>
     <message>
-        <source>High contrast has a board of its own.</source>
+        <source>High contrast uses its own board.</source>
         <translation>高对比度配色使用专用棋盘。</translation>
     </message>
     <message>
@@ -10293,7 +10058,7 @@ An order and the player it is about.</extracomment>
         <translation>黑石与蛤贝</translation>
     </message>
     <message>
-        <source>As in print</source>
+        <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
         <translation>印刷样式</translation>
     </message>
@@ -10306,7 +10071,7 @@ An order and the player it is about.</extracomment>
         <translation>棋盘边缘的字母和数字。</translation>
     </message>
     <message>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>常规</translation>
     </message>
     <message>
@@ -10326,27 +10091,27 @@ An order and the player it is about.</extracomment>
         <translation>在每颗棋子上标出。</translation>
     </message>
     <message>
-        <source>Signs on forbidden points</source>
+        <source>Forbidden points</source>
         <translation>禁手标记</translation>
     </message>
     <message>
-        <source>Where the game allows them.</source>
+        <source>Marked where the game allows it.</source>
         <translation>在对局允许时显示。</translation>
     </message>
     <message>
-        <source>Signs where nothing is forbidden</source>
+        <source>False forbidden points</source>
         <translation>假禁手标记</translation>
     </message>
     <message>
-        <source>On points that look forbidden and are not, where the game allows them.</source>
+        <source>Marks points that look forbidden but are not, where the game allows it.</source>
         <translation>在对局允许时，标出看似禁手其实不是的点。</translation>
     </message>
     <message>
-        <source>Next moves of a record</source>
+        <source>Next moves in a record</source>
         <translation>棋谱的后续着法</translation>
     </message>
     <message>
-        <source>Rings on the points where a record goes on.</source>
+        <source>Rings on the points where a record continues.</source>
         <translation>圈出棋谱的后续着点。</translation>
     </message>
     <message>
@@ -10354,7 +10119,7 @@ An order and the player it is about.</extracomment>
         <translation>声音</translation>
     </message>
     <message>
-        <source>Stones on wood</source>
+        <source>Sound of stones</source>
         <translation>落子声</translation>
     </message>
     <message>
@@ -10367,11 +10132,11 @@ An order and the player it is about.</extracomment>
         <translation>静音</translation>
     </message>
     <message>
-        <source>As suits the time control</source>
+        <source>Automatic, by time control</source>
         <translation>按用时规则自动选择</translation>
     </message>
     <message>
-        <source>Announcements of the clock</source>
+        <source>Clock announcements</source>
         <translation>棋钟播报</translation>
     </message>
     <message>
@@ -10383,7 +10148,7 @@ An order and the player it is about.</extracomment>
         <translation>用提示音播报</translation>
     </message>
     <message>
-        <source>Announce with a flash of the clock</source>
+        <source>Announce by flashing the clock</source>
         <translation>用棋钟闪烁提示</translation>
     </message>
     <message>
@@ -10399,11 +10164,11 @@ An order and the player it is about.</extracomment>
         <translation>棋谱</translation>
     </message>
     <message>
-        <source>Keys of records</source>
+        <source>Keyboard shortcuts for records</source>
         <translation>棋谱按键</translation>
     </message>
     <message>
-        <source>Those of the program your fingers know.</source>
+        <source>Use those of the program you are used to.</source>
         <translation>沿用您惯用程序的按键。</translation>
     </message>
     <message>
@@ -10431,11 +10196,11 @@ An order and the player it is about.</extracomment>
         <translation>裁判台的 PIN 码</translation>
     </message>
     <message>
-        <source>None: whoever holds the button opens the desk.</source>
+        <source>Not set: anyone who holds the button can open the desk.</source>
         <translation>未设置：按住按钮即可打开裁判台。</translation>
     </message>
     <message>
-        <source>Asked before the desk opens, at most every ten minutes.</source>
+        <source>Required to open the desk, at most once every ten minutes.</source>
         <translation>打开裁判台前询问，最多每十分钟一次。</translation>
     </message>
     <message>
@@ -10443,11 +10208,11 @@ An order and the player it is about.</extracomment>
         <translation>裁判长的 PIN 码</translation>
     </message>
     <message>
-        <source>None: a result that both players and the arbiter have confirmed is final.</source>
+        <source>Not set: a result confirmed by both players and the arbiter is final.</source>
         <translation>未设置：双方棋手和裁判都已确认的结果不可更改。</translation>
     </message>
     <message>
-        <source>Opens a game again whose result all have confirmed, and the desk, too.</source>
+        <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
         <translation>可重新开始结果已由各方确认的对局，也可打开裁判台。</translation>
     </message>
     <message>
@@ -10477,11 +10242,11 @@ An order and the player it is about.</extracomment>
         <translation>最后20秒</translation>
     </message>
     <message>
-        <source>Moves of each player</source>
+        <source>Move counters</source>
         <translation>双方步数</translation>
     </message>
     <message>
-        <source>Counted on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>用于实物棋盘旁的棋钟上计数。</translation>
     </message>
 </context>
@@ -10518,16 +10283,16 @@ An order and the player it is about.</extracomment>
         <translation>着法、开局和理由</translation>
     </message>
     <message>
-        <source>Under this rule no point is forbidden.</source>
+        <source>This rule has no forbidden points.</source>
         <translation>按此规则没有禁手点。</translation>
     </message>
     <message>
-        <source>Ask by tapping</source>
+        <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
         <translation>点按提问</translation>
     </message>
     <message>
-        <source>While this is on, a tap asks about a point and plays no stone</source>
+        <source>While this is on, a tap asks about a point and does not place a stone</source>
         <translation>打开时，点按棋盘只提问，不落子</translation>
     </message>
     <message>
@@ -10538,12 +10303,12 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::SleepWords</name>
     <message>
-        <source>The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.</source>
+        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
         <translation>电脑休眠了 %1，已计为%2的用时。双方棋钟停走。</translation>
     </message>
     <message>
-        <source>The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.</source>
+        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
         <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入。双方棋钟停走。</translation>
     </message>
 </context>
@@ -10598,7 +10363,7 @@ An order and the player it is about.</extracomment>
         <translation>摆有花月开局的棋盘</translation>
     </message>
     <message>
-        <source>Lesson of shapes</source>
+        <source>Shape lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
         <translation>棋形课</translation>
     </message>
@@ -10630,11 +10395,11 @@ An order and the player it is about.</extracomment>
         <translation>设置</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>同上次</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
+        <source>Unsaved</source>
         <extracomment>Heading over records that are being edited.</extracomment>
         <translation>尚未保存</translation>
     </message>
@@ -10677,7 +10442,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StonesField</name>
     <message>
-        <source>Stones that are set before the game</source>
+        <source>Stones placed before the game</source>
         <translation>对局前摆好的棋子</translation>
     </message>
     <message>
@@ -10685,7 +10450,7 @@ An order and the player it is about.</extracomment>
         <translation>26 种开局之一…</translation>
     </message>
     <message>
-        <source>Take all away</source>
+        <source>Clear all</source>
         <translation>全部拿掉</translation>
     </message>
 </context>
@@ -10744,11 +10509,11 @@ An order and the player it is about.</extracomment>
         <translation>上一变化(&amp;V)</translation>
     </message>
     <message>
-        <source>T&amp;o the next fork</source>
+        <source>Next f&amp;ork</source>
         <translation>到下一分岔(&amp;O)</translation>
     </message>
     <message>
-        <source>To the fork &amp;before</source>
+        <source>Previous for&amp;k</source>
         <translation>到上一分岔(&amp;B)</translation>
     </message>
     <message>
@@ -10756,7 +10521,7 @@ An order and the player it is about.</extracomment>
         <translation>查找(&amp;F)…</translation>
     </message>
     <message>
-        <source>Find the n&amp;ext one</source>
+        <source>Find n&amp;ext</source>
         <translation>查找下一个(&amp;E)</translation>
     </message>
     <message>
@@ -10780,15 +10545,15 @@ An order and the player it is about.</extracomment>
         <translation>此分支的统计(&amp;S)…</translation>
     </message>
     <message>
-        <source>Merge a fol&amp;der into this record…</source>
+        <source>Merge fol&amp;der into this record…</source>
         <translation>把文件夹并入此棋谱(&amp;D)…</translation>
     </message>
     <message>
-        <source>Ke&amp;ys of records…</source>
+        <source>Ke&amp;yboard shortcuts for records…</source>
         <translation>棋谱按键(&amp;Y)…</translation>
     </message>
     <message>
-        <source>Board of t&amp;his library…</source>
+        <source>Board size of t&amp;his library…</source>
         <translation>棋谱库的棋盘(&amp;H)…</translation>
     </message>
     <message>
@@ -10800,7 +10565,7 @@ An order and the player it is about.</extracomment>
         <translation>整个棋谱(&amp;W)</translation>
     </message>
     <message>
-        <source>Find the one befo&amp;re</source>
+        <source>Find p&amp;revious</source>
         <translation>查找上一个(&amp;R)</translation>
     </message>
     <message>
@@ -10863,11 +10628,11 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
-        <source>When the program stopped, %1 had changes that were not saved.</source>
+        <source>When the program stopped, %1 had unsaved changes.</source>
         <translation>程序中断时，%1 有未保存的更改。</translation>
     </message>
     <message>
-        <source>They are those of %1.</source>
+        <source>They were last backed up on %1.</source>
         <translation>保留的是 %1 的内容。</translation>
     </message>
     <message>
@@ -10895,7 +10660,7 @@ An order and the player it is about.</extracomment>
         <translation>在这些修改之后，%1 又被更改过。</translation>
     </message>
     <message>
-        <source>As a new record they take nothing away from it. If they are restored for this file, saving them asks before it replaces what is there now.</source>
+        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
         <translation>恢复为新棋谱不会影响该文件。若恢复到该文件，保存时会先询问是否替换现有内容。</translation>
     </message>
     <message>
@@ -11009,11 +10774,11 @@ An order and the player it is about.</extracomment>
         <translation>正在读取文件…</translation>
     </message>
     <message>
-        <source>Try to read it</source>
+        <source>Try to read anyway</source>
         <translation>尝试读取</translation>
     </message>
     <message>
-        <source>%1 is damaged. All that could be read is shown; it will not be saved over the file.</source>
+        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
         <translation>%1 已损坏。能读取的内容都已显示；保存时不会覆盖此文件。</translation>
     </message>
     <message>
@@ -11021,7 +10786,7 @@ An order and the player it is about.</extracomment>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>Show what was found</source>
+        <source>Show details</source>
         <translation>显示发现的问题</translation>
     </message>
     <message>
@@ -11029,21 +10794,21 @@ An order and the player it is about.</extracomment>
         <translation>正在读取文字…</translation>
     </message>
     <message>
-        <source>Board of the library</source>
+        <source>Board size of the library</source>
         <translation>棋谱库的棋盘</translation>
     </message>
     <message>
-        <source>A library does not say how large its board is.
+        <source>A library does not store its board size.
 Lines of the board:</source>
         <translation>棋谱库不记录棋盘大小。
 棋盘路数:</translation>
     </message>
     <message>
-        <source>%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy of it is kept beside it.</source>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
         <translation>%1 提前结束，可能不完整。现有内容全部显示。如果覆盖保存，会在旁边保留一份副本。</translation>
     </message>
     <message>
-        <source>Moves of this library do not fit a board of %1 lines. It stays as it was.</source>
+        <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
         <translation>此棋谱库中的着手放不进 %1 路棋盘，仍保持原样。</translation>
     </message>
     <message>
@@ -11058,7 +10823,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::StudyKeys</name>
     <message>
-        <source>To the start</source>
+        <source>Go to the start</source>
         <translation>到开头</translation>
     </message>
     <message>
@@ -11070,31 +10835,31 @@ Lines of the board:</source>
         <translation>前进一手</translation>
     </message>
     <message>
-        <source>To the end of the line</source>
+        <source>Go to the end of the line</source>
         <translation>到此线末尾</translation>
     </message>
     <message>
-        <source>To the variation before</source>
+        <source>Previous variation</source>
         <translation>到上一变化</translation>
     </message>
     <message>
-        <source>To the next variation</source>
+        <source>Next variation</source>
         <translation>到下一变化</translation>
     </message>
     <message>
-        <source>Back to the fork before</source>
+        <source>Previous fork</source>
         <translation>退到上一分岔</translation>
     </message>
     <message>
-        <source>Forward to the next fork</source>
+        <source>Next fork</source>
         <translation>进到下一分岔</translation>
     </message>
     <message>
-        <source>To the game before in the file</source>
+        <source>Previous game in the file</source>
         <translation>到文件中的上一局</translation>
     </message>
     <message>
-        <source>To the next game in the file</source>
+        <source>Next game in the file</source>
         <translation>到文件中的下一局</translation>
     </message>
     <message>
@@ -11106,19 +10871,19 @@ Lines of the board:</source>
         <translation>查找某点的着法</translation>
     </message>
     <message>
-        <source>Find the next comment</source>
+        <source>Find next comment</source>
         <translation>查找下一条注释</translation>
     </message>
     <message>
-        <source>Find the comment before</source>
+        <source>Find previous comment</source>
         <translation>查找上一条注释</translation>
     </message>
     <message>
-        <source>Find the next bookmark</source>
+        <source>Find next bookmark</source>
         <translation>查找下一个书签</translation>
     </message>
     <message>
-        <source>Find the bookmark before</source>
+        <source>Find previous bookmark</source>
         <translation>查找上一个书签</translation>
     </message>
     <message>
@@ -11126,7 +10891,7 @@ Lines of the board:</source>
         <translation>列出相同局面</translation>
     </message>
     <message>
-        <source>List similar positions, too</source>
+        <source>List similar positions too</source>
         <translation>也列出相似局面</translation>
     </message>
     <message>
@@ -11138,22 +10903,22 @@ Lines of the board:</source>
         <translation>虚着</translation>
     </message>
     <message>
-        <source>Look only, or edit</source>
+        <source>Switch between viewing and editing</source>
         <translation>浏览或编辑</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
-        <source>Keys of records</source>
+        <source>Keyboard shortcuts for records</source>
         <translation>棋谱按键</translation>
     </message>
     <message>
-        <source>Go through records with the keys of:</source>
+        <source>Use the keyboard shortcuts of:</source>
         <translation>浏览棋谱时使用哪种程序的按键：</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>作用</translation>
     </message>
     <message>
@@ -11169,13 +10934,244 @@ Lines of the board:</source>
     </message>
 </context>
 <context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>文件中的对局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>着法与原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>棋谱库，共 %n 个局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>选择此文件中文字的读取方式</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>变化树</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>变化树</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>正在读取对局…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>列出读取文件时修复或无法理解的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n 条说明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>棋谱在此没有下在 %1 的着法。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>添加 %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>在 %1 上写文字</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>已剪切分支。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>已删除分支。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>已剪切 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>已删除 %n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>无法备份您的更改：磁盘已满或不可写入。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>此文件已损坏；覆盖保存会丢失未能读取的内容。请另选名称。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 无法容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆盖保存</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>仍然保存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>这是整个棋谱的文件。请另选名称。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已保存。此格式不能容纳全部内容。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>正在查找文字…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>正在复制对局…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>着法：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>线路末端：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最长线路：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>有注释的着法：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>书签：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>无着法的点上文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>此局面之下</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字编码</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>没有更改：目前只是浏览。</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>目前只是浏览此棋谱。</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>文字：%1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>指向一个空点，就能看到可否下在那里以及原因。点一下可固定该点。</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>按此规则没有禁手点。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋谱没有注明所用规则。</translation>
+    </message>
+</context>
+<context>
     <name>kagetsu::ui::TablePage</name>
     <message>
-        <source>Your game is back</source>
+        <source>Game restored</source>
         <translation>对局已恢复</translation>
     </message>
     <message>
-        <source>Everything that was confirmed is kept. The clocks stand until you go on.</source>
+        <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
         <translation>已确认的内容全部保留。继续对局之前棋钟不走。</translation>
     </message>
     <message>
@@ -11183,7 +11179,7 @@ Lines of the board:</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>Both clocks stand, and the board is covered.</source>
+        <source>Both clocks are stopped, and the board is covered.</source>
         <translation>双方棋钟已停，棋盘已遮住。</translation>
     </message>
     <message>
@@ -11200,11 +11196,11 @@ Lines of the board:</source>
         <translation>已封棋</translation>
     </message>
     <message>
-        <source>Both clocks stand until the arbiter lets the game go on.</source>
+        <source>Both clocks are stopped until the arbiter resumes the game.</source>
         <translation>双方停钟，直到裁判让对局继续。</translation>
     </message>
     <message>
-        <source>The machine slept</source>
+        <source>The computer slept</source>
         <translation>电脑曾休眠</translation>
     </message>
     <message>
@@ -11231,11 +11227,11 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
-        <source>Nothing can be changed in this procedure.</source>
+        <source>This procedure has nothing to set.</source>
         <translation>该规则没有可改的条件。</translation>
     </message>
     <message>
-        <source>Back to the usual conditions</source>
+        <source>Restore the usual conditions</source>
         <translation>恢复通常条件</translation>
     </message>
     <message>
@@ -11243,7 +11239,7 @@ Lines of the board:</source>
         <translation>禁用的开局</translation>
     </message>
     <message>
-        <source>All are allowed</source>
+        <source>All allowed</source>
         <translation>全部可用</translation>
     </message>
     <message>
@@ -11251,11 +11247,11 @@ Lines of the board:</source>
         <translation>抽签</translation>
     </message>
     <message>
-        <source>Not drawn</source>
+        <source>Clear</source>
         <translation>不抽签</translation>
     </message>
     <message>
-        <source>The players lay it</source>
+        <source>Placed by the players</source>
         <translation>由棋手摆出</translation>
     </message>
     <message>
@@ -11263,19 +11259,19 @@ Lines of the board:</source>
         <translation>前三子的开局</translation>
     </message>
     <message>
-        <source>A player names the number</source>
+        <source>A player declares the number</source>
         <translation>由棋手声明</translation>
     </message>
     <message>
-        <source>How many fifth moves are offered</source>
+        <source>Number of fifth moves offered</source>
         <translation>第五手打点数</translation>
     </message>
     <message>
-        <source>%1 may not exchange the colours</source>
+        <source>%1 may not swap colours</source>
         <translation>%1无权交换黑白</translation>
     </message>
     <message>
-        <source>Without the right to exchange the colours</source>
+        <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
         <translation>无权交换黑白的一方</translation>
     </message>
@@ -11326,7 +11322,7 @@ Lines of the board:</source>
         <translation>用时规定</translation>
     </message>
     <message>
-        <source>No known time control has these words.</source>
+        <source>No matching time control.</source>
         <translation>没有含这些字词的已知用时规定。</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::UnplayedDialog</name>
     <message>
-        <source>%1 did not come</source>
+        <source>%1 did not arrive</source>
         <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
         <translation>%1缺席</translation>
     </message>
@@ -11430,7 +11426,7 @@ Lines of the board:</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Neither player came: both lose</source>
+        <source>Neither player arrived: both lose</source>
         <translation>双方缺席：双负</translation>
     </message>
 </context>
@@ -11451,11 +11447,11 @@ Lines of the board:</source>
         <translation>没有禁手点，也没有获胜点。</translation>
     </message>
     <message>
-        <source>Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be played there, and why.</source>
+        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
         <translation>用“黑棋”和“白棋”摆子，然后选“提问”，点按一个空点，就能看到可否下在那里以及原因。</translation>
     </message>
     <message>
-        <source>This rule forbids this side nothing.</source>
+        <source>This side has no forbidden points under this rule.</source>
         <translation>此规则对这一方没有禁手。</translation>
     </message>
     <message>
@@ -11493,7 +11489,7 @@ Lines of the board:</source>
         <translation>粘贴…</translation>
     </message>
     <message>
-        <source>Take a board, a line of moves or a game record as text</source>
+        <source>Paste a board, a line of moves or a game record as text</source>
         <translation>以文本形式取入棋盘、着法序列或棋谱</translation>
     </message>
     <message>
@@ -11511,7 +11507,7 @@ Lines of the board:</source>
         <translation>打印…</translation>
     </message>
     <message>
-        <source>The verdict with its proof and the rule as a paper: on the point asked about, or on all</source>
+        <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
         <translation>书面判定，附证明和规则：针对所问的点，或所有点</translation>
     </message>
     <message>
@@ -11519,7 +11515,7 @@ Lines of the board:</source>
         <translation>规则</translation>
     </message>
     <message>
-        <source>Whose points are judged</source>
+        <source>Side to judge</source>
         <translation>判定哪一方的点</translation>
     </message>
     <message>
@@ -11535,15 +11531,15 @@ Lines of the board:</source>
         <translation>判白棋</translation>
     </message>
     <message>
-        <source>Take all stones away</source>
+        <source>Clear all stones</source>
         <translation>拿走所有棋子</translation>
     </message>
     <message>
-        <source>Take back the last change</source>
+        <source>Undo the last change</source>
         <translation>撤销上一次更改</translation>
     </message>
     <message>
-        <source>Make the last change again</source>
+        <source>Redo the last change</source>
         <translation>重做上一次更改</translation>
     </message>
 </context>
@@ -11601,7 +11597,7 @@ Lines of the board:</source>
         <translation>所问的点是 %1。</translation>
     </message>
     <message>
-        <source>All points that are forbidden for %1.</source>
+        <source>All forbidden points for %1.</source>
         <translation>%1的所有禁手点。</translation>
     </message>
     <message>
@@ -11627,7 +11623,7 @@ Lines of the board:</source>
 <context>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
-        <source>The game that is waited for could not be kept: %1</source>
+        <source>The waiting game could not be saved: %1</source>
         <translation>候场对局未能保存：%1</translation>
     </message>
     <message>
@@ -11646,31 +11642,31 @@ Lines of the board:</source>
         <translation>双方就绪即开局，不计迟到。</translation>
     </message>
     <message>
-        <source>Nothing counts before the beginning.</source>
+        <source>No time runs before the start.</source>
         <translation>开局时刻前不计时。</translation>
     </message>
     <message>
-        <source>Nobody is here. No time counts until one has come.</source>
+        <source>Nobody is here. No time runs until one player arrives.</source>
         <translation>无人到场。一方到场后才开始计时。</translation>
     </message>
     <message>
-        <source>Nobody is here. The time of %1, who has to act first, runs and counts against both.</source>
+        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
         <translation>无人到场。先行动的%1的棋钟在走，双方同计。</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs.</source>
+        <source>%1 is not here, and the time of %1 is running.</source>
         <translation>%1未到场，%1的时间在走。</translation>
     </message>
     <message>
-        <source>%1 until the beginning</source>
+        <source>%1 until the start</source>
         <translation>距开局 %1</translation>
     </message>
     <message>
-        <source>%1 since the beginning</source>
+        <source>%1 since the start</source>
         <translation>开局时刻已过 %1</translation>
     </message>
     <message>
-        <source>Write the result down</source>
+        <source>Record the result</source>
         <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
         <translation>记录结果</translation>
     </message>
@@ -11687,7 +11683,7 @@ Lines of the board:</source>
         <translation>未到场。</translation>
     </message>
     <message>
-        <source>Too late: came %1 after the beginning.</source>
+        <source>Too late: arrived %1 after the start.</source>
         <translation>迟到超限：开局后 %1 到场。</translation>
     </message>
     <message>
@@ -11695,11 +11691,11 @@ Lines of the board:</source>
         <translation>已超限，仍未到场。</translation>
     </message>
     <message>
-        <source>Came %1 late.</source>
+        <source>Arrived %1 late.</source>
         <translation>迟到 %1。</translation>
     </message>
     <message>
-        <source>Here in time.</source>
+        <source>Here on time.</source>
         <translation>准时到场。</translation>
     </message>
     <message>
@@ -11707,11 +11703,11 @@ Lines of the board:</source>
         <translation>未到场，已迟到 %1。</translation>
     </message>
     <message>
-        <source>%1 will be taken from the clock.</source>
+        <source>%1 will be deducted from the clock.</source>
         <translation>将扣时 %1。</translation>
     </message>
     <message>
-        <source>%1 would be taken from the clock.</source>
+        <source>%1 would be deducted from the clock.</source>
         <translation>现在到场将扣时 %1。</translation>
     </message>
     <message>
@@ -11724,12 +11720,12 @@ Lines of the board:</source>
         <translation>%1 对 %2</translation>
     </message>
     <message>
-        <source>Call it off</source>
+        <source>Cancel game</source>
         <extracomment>Button: this game is not played after all.</extracomment>
         <translation>取消对局</translation>
     </message>
     <message>
-        <source>Opens the game and has to act first.</source>
+        <source>Opens the game and acts first.</source>
         <translation>假先方，先行动。</translation>
     </message>
     <message>
@@ -11742,7 +11738,7 @@ Lines of the board:</source>
         <translation>%1到场（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 runs. %2 may begin.</source>
+        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
         <translation>%1 未到，正在计 %1 的时间。%2 可以先开始。</translation>
     </message>
     <message>
@@ -11751,11 +11747,11 @@ Lines of the board:</source>
         <translation>不等 %1，开始</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set forward by %1. By the time that has passed it is %2.</source>
+        <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
         <translation>计算机时钟被拨快了 %1。按实际经过的时间，现在是 %2。</translation>
     </message>
     <message>
-        <source>The computer&apos;s clock was set back by %1. By the time that has passed it is %2.</source>
+        <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
         <translation>计算机时钟被拨慢了 %1。按实际经过的时间，现在是 %2。</translation>
     </message>
     <message>
@@ -11768,7 +11764,7 @@ Lines of the board:</source>
         <translation>改为 %1</translation>
     </message>
     <message>
-        <source>First decide which time counts.</source>
+        <source>First choose which time counts.</source>
         <translation>请先决定以哪个时间为准。</translation>
     </message>
 </context>

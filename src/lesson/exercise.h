@@ -18,7 +18,7 @@ struct Score
     friend bool operator==(const Score &, const Score &) = default;
 };
 
-// "Your turn": somebody points at every forbidden point of a position, as far as they see it.
+// "Practice": somebody points at every forbidden point of a position, as far as they see it.
 class Exercise
 {
 public:

@@ -237,6 +237,9 @@ struct Command : std::variant<Start, Act, Pass, ClaimFoul, ClaimFive, ClaimTime,
     Command &operator=(const Command &other);
     Command &operator=(Command &&other) noexcept;
     ~Command();
+    // Never compared, though what it is made from could seem to be.
+    friend bool operator==(const Command &, const Command &) = delete;
+    friend bool operator<(const Command &, const Command &) = delete;
 };
 
 } // namespace kagetsu::match

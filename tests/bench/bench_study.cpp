@@ -5,7 +5,7 @@
 #include "biglibrary.h"
 
 #include "document/merge.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/tree/treesnapshot.h"
 #include "ui/study/tree/treeview.h"
 
@@ -34,10 +34,10 @@ document::OpenedRecord library()
     return document::openRecord(bigLibrary(nodeCount()), QStringLiteral("big.lib")).value();
 }
 
-RecordPage &page()
+StudyPage &page()
 {
     static auto *page = [] {
-        auto *made = new RecordPage;
+        auto *made = new StudyPage;
         made->resize(1280, 800);
         made->QWidget::show();
         made->show(library());

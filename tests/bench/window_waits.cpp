@@ -11,7 +11,7 @@
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/edit/recordmerger.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/tree/treesnapshot.h"
 
 #include <QAction>
@@ -191,7 +191,7 @@ private:
         emit page()->findChild<BoardWidget *>()->pointActivated({ 0, 0 });
     }
 
-    RecordPage *page() const { return m_window.findChild<RecordPage *>(); }
+    StudyPage *page() const { return m_window.findChild<StudyPage *>(); }
     StudyFiles *files() const { return m_window.findChild<StudyFiles *>(); }
 
     bool isIdle() const

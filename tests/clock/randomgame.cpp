@@ -222,7 +222,7 @@ std::ostream &operator<<(std::ostream &out, const TimeControl &control)
 std::ostream &operator<<(std::ostream &out, const Reading &reading)
 {
     const auto optional = [](const std::optional<Duration> &time) { return time ? time->count() : -1; };
-    out << (reading.running ? "running" : "standing") << " stage " << reading.stage << " main " << reading.main.count()
+    out << (reading.running ? "running" : "stopped") << " stage " << reading.stage << " main " << reading.main.count()
         << " periods " << reading.periods << " moves " << reading.moves << " period " << optional(reading.period)
         << " per move " << optional(reading.perMove) << " turn " << reading.turn.count() << " used "
         << reading.used.count() << " until flag " << optional(reading.untilFlag);

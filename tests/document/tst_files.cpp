@@ -25,10 +25,10 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("nothing is recognised in it")
             << QStringLiteral("plain.txt") << QByteArray("no game at all")
-            << QStringLiteral("plain.txt holds no game: no format of records was recognised in it.");
+            << QStringLiteral("plain.txt contains no game: its format is not a known record format.");
         QTest::newRow("it is a library from later")
             << QStringLiteral("newer.lib") << QByteArray::fromHex("FF52656E4C6962FF0904FFFFFFFFFFFFFFFFFFFF 0000")
-            << QStringLiteral("newer.lib is a library of version 9.4, which is newer than any that is known.");
+            << QStringLiteral("newer.lib is a library of version 9.4, which is newer than this program can read.");
     }
     void whatIsNoRecordSaysWhy()
     {
@@ -44,7 +44,7 @@ private slots:
     {
         const auto opened = openFile(QStringLiteral("/dev/zero"), {});
         QVERIFY(!opened);
-        QCOMPARE(opened.fault().sentence, QStringLiteral("/dev/zero is a device or a pipe, and no file."));
+        QCOMPARE(opened.fault().sentence, QStringLiteral("/dev/zero is a device or a pipe, not a file."));
     }
 
     void otherBytesAskBeforeTheyAreReplaced()
@@ -100,7 +100,7 @@ private slots:
             { m_folder->path() }, [](const QString &) { return OpenChoices(); }, { .tree = record.tree, .path = self },
             state);
         QCOMPARE(read.trees->size(), std::size_t { 2 });
-        QCOMPARE(read.left, QStringList { QStringLiteral("b.sgf: the board has another size.") });
+        QCOMPARE(read.left, QStringList { QStringLiteral("b.sgf: the board has a different size.") });
     }
 
 private:

@@ -29,7 +29,8 @@ private slots:
     {
         const auto saved = savedAs(m_record.content(), RecordFormat::Sgf);
         QVERIFY(saved->bytes.contains("LB[ig:10][hg:A]") || saved->bytes.contains("LB[hg:A][ig:10]"));
-        QCOMPARE(saved->losses, QStringList { QStringLiteral("SGF does not say where a record opens.") });
+        QCOMPARE(
+            saved->losses, QStringList { QStringLiteral("SGF does not store the position at which a record opens.") });
     }
 
     void aGameThatIsNoLibrarySaysWhy()

@@ -16,7 +16,7 @@ bool TitlePlay::choosePreset()
         && program().click("push button", "More") && program().click("push button", "Choose…")
         && program().fill("text", "Search presets", "qualifier")
         && program().click("list item", "Renju World Championship 2005, qualifier*")
-        && program().click("push button", "Use it") && program().await("push button", "Play")
+        && program().click("push button", "Use this") && program().await("push button", "Play")
         && program().click("push button", "Play") && program().awaitCell("H8", "empty");
 }
 
@@ -40,7 +40,7 @@ bool TitlePlay::playFrom(const QStringList &points, int number)
 
 bool TitlePlay::openDesk()
 {
-    return program().press({ "ctrl+shift+a" }) && program().hold("push button", "Hold to open", "Let go to open");
+    return program().press({ "ctrl+shift+a" }) && program().hold("push button", "Hold to open", "Release to open");
 }
 
 bool TitlePlay::awaitTheCount()
@@ -54,7 +54,7 @@ bool TitlePlay::awaitTheCount()
 
 bool TitlePlay::openDeskByKeys()
 {
-    return program().press({ "ctrl+shift+a" }) && program().holdKey("space", "push button", "Let go to open");
+    return program().press({ "ctrl+shift+a" }) && program().holdKey("space", "push button", "Release to open");
 }
 
 bool TitlePlay::backToTheTable()
@@ -64,7 +64,7 @@ bool TitlePlay::backToTheTable()
 
 bool TitlePlay::claim(const QString &point, Stone stone)
 {
-    return program().click("push button", "Forbidden – claim of Aoki")
+    return program().click("push button", "Forbidden – claim by Aoki")
         && (stone == Stone::Last || (program().click("push button", "Another stone…") && program().clickPoint(point)))
         && program().click("push button", "Claim") && program().await("push button", "Withdraw");
 }

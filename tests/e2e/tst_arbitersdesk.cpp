@@ -58,8 +58,8 @@ private:
     bool seek(const QString &order);
     bool choose(const QString &chip) { return program().click("check box", chip); }
     bool press(const QString &button) { return program().click("push button", button); }
-    bool give() { return press("Do it") && isDone(); }
-    bool note(const QString &text) { return program().fill("text", "In your words", text); }
+    bool give() { return press("Apply") && isDone(); }
+    bool note(const QString &text) { return program().fill("text", "Comment", text); }
     int ordersInJournal();
 };
 
@@ -83,7 +83,7 @@ void TestArbitersDesk::urgentOrdersTakeFewActions()
     const auto open = [&] { return mouse ? openDesk() : openDeskByKeys(); };
     QVERIFY(open());
     QVERIFY(program().await("push button", "Reject the claim"));
-    QVERIFY(hand.act("Reject the claim", "ctrl+6") && hand.act("Do it", "Return"));
+    QVERIFY(hand.act("Reject the claim", "ctrl+6") && hand.act("Apply", "Return"));
     QCOMPARE(hand.takeCount(), 2);
     QVERIFY(awaitTheCount());
 
@@ -97,12 +97,12 @@ void TestArbitersDesk::urgentOrdersTakeFewActions()
     QVERIFY(awaitTheCount());
 
     QVERIFY(open());
-    QVERIFY(program().await("push button", "Give time to Aoki"));
-    QVERIFY(hand.act("Give time to Aoki", "ctrl+1") && hand.act("2 minutes", "2"));
-    QVERIFY(hand.act("Do it", "Return") && program().awaitText("Done: Give time."));
+    QVERIFY(program().await("push button", "Add time for Aoki"));
+    QVERIFY(hand.act("Add time for Aoki", "ctrl+1") && hand.act("2 minutes", "2"));
+    QVERIFY(hand.act("Apply", "Return") && program().awaitText("Done: Add time."));
     QCOMPARE(hand.takeCount(), 3);
     QVERIFY(hand.act("Warn Bergman", "ctrl+4") && hand.choose("Clock pressed too early", "2"));
-    QVERIFY(hand.act("Do it", "Return") && program().awaitText("Done: Warning."));
+    QVERIFY(hand.act("Apply", "Return") && program().awaitText("Done: Warning."));
     QCOMPARE(hand.takeCount(), 3);
     QCOMPARE(ordersInJournal(), 5); // the ruling, the stop, the clock that runs again, time, the warning
     program().kill();
@@ -110,7 +110,7 @@ void TestArbitersDesk::urgentOrdersTakeFewActions()
 
 bool TestArbitersDesk::seek(const QString &order)
 {
-    return program().fill("text", "Search orders", order) && program().press({ "Return" })
+    return program().fill("text", "Search actions", order) && program().press({ "Return" })
         && program().awaitText(order);
 }
 
@@ -132,34 +132,34 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
     QVERIFY(program().press({ "F8" })); // 1
     QVERIFY(openDesk());
     QVERIFY(seek("State the reason") && choose("Disturbance") && give()); // 2
-    QVERIFY(seek("Give time") && choose("Aoki") && press("2 minutes") && give()); // 3
-    QVERIFY(press("Undo this order…") && give()); // 4
-    QVERIFY(seek("Take time") && choose("Bergman") && press("30 seconds") && give()); // 5
+    QVERIFY(seek("Add time") && choose("Aoki") && press("2 minutes") && give()); // 3
+    QVERIFY(press("Undo this action…") && give()); // 4
+    QVERIFY(seek("Deduct time") && choose("Bergman") && press("30 seconds") && give()); // 5
     QVERIFY(seek("Set a clock") && choose("Aoki") && program().fill("text", "Time", "55:00") && give()); // 6
     QVERIFY(seek("Warning") && choose("Bergman") && choose("Clock pressed too early") && give()); // 7
-    QVERIFY(seek("Take a warning back") && choose("Bergman") && give()); // 8
-    QVERIFY(seek("Time to the opponent") && choose("Bergman") && press("1 minute")
+    QVERIFY(seek("Withdraw a warning") && choose("Bergman") && give()); // 8
+    QVERIFY(seek("Extra time for the opponent") && choose("Bergman") && press("1 minute")
         && choose("Clock pressed with the other hand") && give()); // 9
-    QVERIFY(seek("Time from the offender") && choose("Bergman") && press("30 seconds") && choose("Stone out of turn")
-        && give()); // 10
+    QVERIFY(seek("Time deducted from the offender") && choose("Bergman") && press("30 seconds")
+        && choose("Stone out of turn") && give()); // 10
     QVERIFY(seek("Remark") && note("A telephone rang at the next table.") && give()); // 11
-    QVERIFY(seek("Take moves back") && choose("The record is wrong") && give()); // 12
-    QVERIFY(seek("Add a missing move") && program().fill("text", "Point", "B14") && choose("The record is wrong")
+    QVERIFY(seek("Take back moves") && choose("Error in the record") && give()); // 12
+    QVERIFY(seek("Add a missing move") && program().fill("text", "Point", "B14") && choose("Error in the record")
         && give()); // 13
-    QVERIFY(seek("Correct a move") && program().fill("text", "Point", "C14") && choose("The record is wrong")
+    QVERIFY(seek("Correct a move") && program().fill("text", "Point", "C14") && choose("Error in the record")
         && give()); // 14
     QVERIFY(seek("Share the time equally") && note("The notes of the clocks are lost.") && give()); // 15
-    QVERIFY(press("Undo this order…") && give()); // 16
-    QVERIFY(seek("Allow to leave the table") && choose("Aoki") && give()); // 17
+    QVERIFY(press("Undo this action…") && give()); // 16
+    QVERIFY(seek("Allow leaving the table") && choose("Aoki") && give()); // 17
     QVERIFY(press("Resume") && awaitTheCount()); // 18
     QVERIFY(playFrom({ "A9", "D14" }, 12));
     QVERIFY(claim("C14", Stone::Earlier));
     QVERIFY(openDesk());
-    QVERIFY(press("Reject the claim") && press("Do it") && awaitTheCount()); // 19
+    QVERIFY(press("Reject the claim") && press("Apply") && awaitTheCount()); // 19
     QVERIFY(openDesk());
     QVERIFY(seek("Declare the result") && program().choose("Result", "White wins, by ruling") && choose("Outside help")
-        && press("End the game") && isDone()); // 20
-    QVERIFY(press("Undo this order…") && give()); // 21
+        && press("Loses the game") && isDone()); // 20
+    QVERIFY(press("Undo this action…") && give()); // 21
     QVERIFY(ordersInJournal() >= 20);
     QVERIFY(backToTheTable());
 }

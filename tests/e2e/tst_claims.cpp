@@ -22,7 +22,7 @@ void TestClaims::forbiddenMove()
     QVERIFY(program().start());
     QVERIFY(beginGame());
     QVERIFY(playByMouse(moves));
-    QVERIFY(program().click("push button", "Forbidden – claim of Bergman"));
+    QVERIFY(program().click("push button", "Forbidden – claim by Bergman"));
     QVERIFY(program().click("push button", "Claim"));
     QVERIFY(program().awaitText("Bergman wins: Aoki made a forbidden double-three."));
 
@@ -37,10 +37,10 @@ void TestClaims::time()
     QVERIFY(program().start());
     QVERIFY(beginGame("3s"));
     QVERIFY(playByMouse({ "H8" }));
-    QVERIFY(program().awaitText("The time of Bergman is over."));
-    QVERIFY(!program().find("push button", "Time – claim of Bergman"));
-    QVERIFY(program().click("push button", "Win on time"));
-    QVERIFY(program().awaitText("Aoki wins: the time of Bergman is over."));
+    QVERIFY(program().awaitText("Bergman has run out of time."));
+    QVERIFY(!program().find("push button", "Time – claim by Bergman"));
+    QVERIFY(program().click("push button", "Claim win on time"));
+    QVERIFY(program().awaitText("Aoki wins: Bergman ran out of time."));
 
     const Played saved = savedGame();
     QCOMPARE(saved.moves, QStringList("H8"));

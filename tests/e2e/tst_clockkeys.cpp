@@ -35,7 +35,7 @@ void TestClockKeys::spaceShiftsAndTapsPressAtOnce()
     QVERIFY(program().start());
     QVERIFY(program().press({ "ctrl+shift+n" }));
     QVERIFY(program().click("radio button", "10m"));
-    QVERIFY(program().awaitText("A tap on either clock, or Space, starts the clock of Player 1."));
+    QVERIFY(program().awaitText("Tap either clock, or press Space, to start the clock of Player 1."));
     QVERIFY(program().press({ "space" })); // nothing was clicked in between
     QVERIFY(awaitTurn(1, "Player 1"));
     QVERIFY(program().press({ RightShift })); // not that one's turn
@@ -53,7 +53,7 @@ void TestClockKeys::spaceShiftsAndTapsPressAtOnce()
     QVERIFY(program().press({ "space" }));
     QVERIFY(awaitTurn(6, "Player 2"));
     QVERIFY(program().press({ "F8" }));
-    QVERIFY(program().awaitText("Paused: both clocks stand."));
+    QVERIFY(program().awaitText("Paused: both clocks are stopped."));
     QVERIFY(program().press({ "space" })); // they stand
     QVERIFY(program().click("push button", "Set by hand…"));
     QVERIFY(program().fill("text", "Time left", "4:00"));
@@ -75,9 +75,9 @@ void TestClockKeys::aNumberIsEnough()
     QVERIFY(program().press({ "ctrl+shift+n" }));
     QVERIFY(program().await("text", "Find a time control"));
     QVERIFY(program().type("dgt 11"));
-    QVERIFY(program().awaitText("25 minutes, and 10 seconds more for each move"));
+    QVERIFY(program().awaitText("25 minutes, and 10 seconds more per move"));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().awaitText("A tap on either clock, or Space, starts the clock of Player 1."));
+    QVERIFY(program().awaitText("Tap either clock, or press Space, to start the clock of Player 1."));
     QVERIFY(program().press({ RightShift })); // any of them
     QVERIFY(awaitTurn(1, "Player 1"));
     QVERIFY(program().press({ LeftShift }));

@@ -31,11 +31,11 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(program().fill("text", "Name of the player on the right", "Bergman"));
     QVERIFY(program().click("push button", "Explain, compare, set up…"));
     // What is wrong with one file is said, and the other one is there.
-    QVERIFY(program().awaitText("broken.json, line 1, column 8: The text is no JSON from here on."));
+    QVERIFY(program().awaitText("broken.json, line 1, column 8: The text is not valid JSON from here on."));
     QVERIFY(program().type("club ev"));
     QVERIFY(program().awaitText("The opener lays two stones near the centre."));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().awaitNone("push button", "Use it"));
+    QVERIFY(program().awaitNone("push button", "Use this"));
     QVERIFY(program().click("push button", "Play"));
     QVERIFY(program().awaitNone("push button", "Play"));
     QVERIFY(program().clickPoint("H8"));
@@ -48,7 +48,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
     QVERIFY(program().click("push button", "Resume"));
     QVERIFY(program().awaitCell("H8", "black stone"));
-    QVERIFY(program().awaitText("Aoki (Black) puts a white stone within the middle 5×5."));
+    QVERIFY(program().awaitText("Aoki (Black) places a white stone within the central 5 × 5 square."));
     QVERIFY(program().clickPoint("I9"));
     QVERIFY(program().awaitText("Bergman (White) chooses"));
     QVERIFY(program().click("push button", "Take Black*"));
@@ -63,10 +63,10 @@ void TestOwnProcedures::patternTakenAtTheTable()
     QVERIFY(program().click("push button", "New game"));
     QVERIFY(program().await("push button", "Play"));
     QVERIFY(program().click("push button", "Explain, compare, set up…"));
-    QVERIFY(program().await("push button", "Use it"));
+    QVERIFY(program().await("push button", "Use this"));
     QVERIFY(program().type("sakata"));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().awaitNone("push button", "Use it"));
+    QVERIFY(program().awaitNone("push button", "Use this"));
     QVERIFY(program().click("push button", "Play"));
     QVERIFY(program().awaitNone("push button", "Play"));
     QVERIFY(program().click("push button", "Choose the pattern…"));

@@ -23,14 +23,14 @@ private:
 
 bool TestPlayChampionship::reject()
 {
-    return openDesk() && program().click("push button", "Reject the claim") && program().click("push button", "Do it")
+    return openDesk() && program().click("push button", "Reject the claim") && program().click("push button", "Apply")
         && awaitTheCount();
 }
 
 bool TestPlayChampionship::uphold()
 {
     return openDesk() && program().click("push button", "Uphold the claim")
-        && program().click("push button", "End the game") && program().awaitText("Done: ") && backToTheTable();
+        && program().click("push button", "Loses the game") && program().awaitText("Done: ") && backToTheTable();
 }
 
 bool TestPlayChampionship::stopAndGoOn()
@@ -40,8 +40,8 @@ bool TestPlayChampionship::stopAndGoOn()
 
 bool TestPlayChampionship::giveMinute()
 {
-    return openDesk() && program().click("push button", "Give time to Aoki")
-        && program().click("push button", "1 minute*") && program().click("push button", "Do it")
+    return openDesk() && program().click("push button", "Add time for Aoki")
+        && program().click("push button", "1 minute*") && program().click("push button", "Apply")
         && program().awaitText("Done: ") && program().click("push button", "Back to the table")
         && program().await("table", "Board");
 }

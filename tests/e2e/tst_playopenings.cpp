@@ -98,7 +98,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
 {
     if (!program().press({ "ctrl+n" }))
         return false;
-    if (m_isPlaying && !program().click("push button", "Leave it"))
+    if (m_isPlaying && !program().click("push button", "Leave game"))
         return false;
     if (!program().await("push button", "Play"))
         return false;
@@ -120,7 +120,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
         ? program().click("radio button", title)
         : program().click("push button", "Explain, compare, set up…")
             && program().fill("text", "Search opening procedures", title) && program().click("list item", title)
-            && program().click("push button", "Use it") && program().awaitNone("push button", "Use it");
+            && program().click("push button", "Use this") && program().awaitNone("push button", "Use this");
     return isChosen && program().click("push button", "Play") && program().awaitNone("push button", "Play");
 }
 
@@ -151,7 +151,7 @@ bool TestPlayOpenings::play(const opening::Opening &before, const opening::Act &
             return true;
         // The last one can still be changed.
         return by == By::Mouse ? program().click("push button", "Offer *")
-                               : program().awaitText("has laid all") && program().press({ "space" });
+                               : program().awaitText("has placed all") && program().press({ "space" });
     }
     if (const auto *select = std::get_if<opening::Select>(&act))
         return point(textOf(select->point), by);
@@ -200,7 +200,7 @@ void TestPlayOpenings::everyProcedureToMoveSix()
         }
     }
     QVERIFY(program().press({ "ctrl+q" }));
-    QVERIFY(program().click("push button", "Leave it"));
+    QVERIFY(program().click("push button", "Leave game"));
 }
 
 bool TestPlayOpenings::awaitRefusal(const QString &part)
@@ -217,14 +217,14 @@ void TestPlayOpenings::refusalsAreSeen()
     m_isPlaying = false;
     QVERIFY(program().start());
     QVERIFY(begin(*opening::procedureOf(opening::shippedProcedures(), "yamaguchi")));
-    QVERIFY(program().awaitText("puts the first stone on the centre."));
+    QVERIFY(program().awaitText("places the first stone on the centre."));
     QVERIFY(program().press({ "ctrl+shift+p" }));
-    QVERIFY(awaitRefusal("Not before the opening is over."));
+    QVERIFY(awaitRefusal("Not until the opening is over."));
     for (const char *stone : { "H8", "H9" })
         QVERIFY(program().clickPoint(stone) && program().awaitCell(stone, "stone"));
 
     QVERIFY(program().clickPoint("H13"));
-    QVERIFY(awaitRefusal("must lie within the lit part of the board"));
+    QVERIFY(awaitRefusal("must be placed in the lit part of the board"));
     QVERIFY(program().awaitCell("H13", "not possible here"));
     QVERIFY(program().clickPoint("I9") && program().awaitCell("I9", "black stone"));
 
@@ -238,7 +238,7 @@ void TestPlayOpenings::refusalsAreSeen()
     // The clock of the player who has nothing to choose.
     QVERIFY(program().awaitText("Bergman (White) chooses"));
     QVERIFY(program().click("filler", "Clock of Aoki*"));
-    QVERIFY(awaitRefusal("Not now: Bergman (White) chooses a colour."));
+    QVERIFY(awaitRefusal("Not yet: Bergman (White) chooses a colour."));
     QVERIFY(program().press({ "1", "Return" }));
     QVERIFY(program().awaitText("Bergman (White) puts"));
     QVERIFY(program().clickPoint("I8") && program().awaitCell("I8", "white stone"));

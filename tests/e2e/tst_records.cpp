@@ -25,7 +25,7 @@ void TestRecords::replayACollection()
     const Played first = readGame(collectionFile(), 1);
     const Played second = readGame(collectionFile(), 2);
     QVERIFY(program().start({ "--open", collectionFile() }));
-    const std::optional<Node> list = program().await("table", "Games of this file");
+    const std::optional<Node> list = program().await("table", "Games in this file");
     QVERIFY(list);
     QCOMPARE(list->rows(), 100);
 
@@ -73,8 +73,8 @@ void TestRecords::refuse_data()
                                             << QByteArray("\x7f"
                                                           "ELF\x00\xff\xfe\x01(\x00;\x80",
                                                    12)
-                                            << "holds no game";
-    QTest::newRow("an empty file") << "empty.sgf" << QByteArray("") << "holds no game";
+                                            << "contains no game";
+    QTest::newRow("an empty file") << "empty.sgf" << QByteArray("") << "contains no game";
     QTest::newRow("a folder") << "." << QByteArray() << "cannot be opened";
 }
 

@@ -50,15 +50,15 @@ void TestRecovery::killedInTheMiddle()
     QVERIFY(noRecord.open(QIODevice::WriteOnly) && noRecord.write("\x01\x02 noise") > 0);
     noRecord.close();
     QVERIFY(program().start({ noRecord.fileName() }));
-    QVERIFY(program().awaitText("noise.sgf holds no game"));
+    QVERIFY(program().awaitText("noise.sgf contains no game"));
     QVERIFY(program().click("push button", "OK"));
     QVERIFY(program().await("push button", "Continue the unfinished game"));
     QCOMPARE(program().quit(), QString());
 
     QVERIFY(program().start());
     QVERIFY(program().awaitText("These games had not ended when the program stopped."));
-    QVERIFY(program().awaitText("of thinking time is missing on the running clock."));
-    QVERIFY(program().awaitText("Every confirmed move is here."));
+    QVERIFY(program().awaitText("of thinking time is missing from the running clock."));
+    QVERIFY(program().awaitText("Every confirmed move is kept."));
     QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
     // The clocks stand under the veil: one second between two heartbeats, one for the way from the screen to the kill.
     QVERIFY(program().await("push button", "Resume"));

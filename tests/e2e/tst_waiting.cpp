@@ -34,12 +34,12 @@ void TestWaiting::killedInTheWaitingRoom()
     QVERIFY(askForGame());
     QVERIFY(program().click("push button", "Waiting room…"));
     QVERIFY(program().click("check box", "Aoki is here (1)"));
-    QVERIFY(program().awaitText("Here in time."));
+    QVERIFY(program().awaitText("Here on time."));
     program().kill();
 
     QVERIFY(program().start());
     QVERIFY(program().awaitText("These games have not begun."));
-    QVERIFY(program().click("push button", "Continue to wait for the game Aoki – Bergman"));
+    QVERIFY(program().click("push button", "Keep waiting for the game Aoki – Bergman"));
     const auto here = program().await("check box", "Aoki is here (1)");
     QVERIFY(here && here->isChecked());
     QVERIFY(program().click("check box", "Bergman is here (2)"));
@@ -51,7 +51,7 @@ void TestWaiting::killedInTheWaitingRoom()
     // Now it has a journal, and waits for nobody.
     QVERIFY(program().start());
     QVERIFY(program().await("push button", "Continue the game Aoki – Bergman"));
-    QVERIFY(!program().find("push button", "Continue to wait*"));
+    QVERIFY(!program().find("push button", "Keep waiting*"));
     QVERIFY(program().click("push button", "Later: ask again at the next start"));
     QCOMPARE(program().quit(), QString());
 }
@@ -63,7 +63,7 @@ void TestWaiting::killedBetweenTwoGames()
     QVERIFY(askForGame());
     QVERIFY(program().tabTo("push button", "More"));
     QVERIFY(program().press({ "space" }));
-    QVERIFY(program().tabTo("check box", "Two games, the second with exchanged seats"));
+    QVERIFY(program().tabTo("check box", "Two games, with the seats exchanged in the second"));
     QVERIFY(program().press({ "space" }));
     QVERIFY(program().tabTo("push button", "Play"));
     QVERIFY(program().press({ "Return" }));
@@ -79,7 +79,7 @@ void TestWaiting::killedBetweenTwoGames()
     program().kill();
 
     QVERIFY(program().start());
-    QVERIFY(program().awaitText("Game 2 of 2, before it Aoki 1 – 0 Bergman"));
+    QVERIFY(program().awaitText("Game 2 of 2, score so far Aoki 1 – 0 Bergman"));
     QVERIFY(program().press({ "Return" })); // who opens now sits in the other seat
     QVERIFY(program().await("check box", "Bergman is here (1)"));
     QVERIFY(program().press({ "1", "2" }));
@@ -129,10 +129,10 @@ void TestWaiting::openerBeginsAlone()
     // Nobody plays for who is not here.
     QVERIFY(program().type("h9"));
     QVERIFY(program().press({ "Return", "Return" }));
-    QVERIFY(program().await("filler", "One player is not here yet.*"));
+    QVERIFY(program().await("filler", "One player has not arrived yet.*"));
     QVERIFY(program().tabTo("push button", "Bergman is here"));
     QVERIFY(program().press({ "Return" }));
-    QVERIFY(program().await("filler", "Bergman is here now.*"));
+    QVERIFY(program().await("filler", "Bergman has arrived.*"));
     QVERIFY(program().awaitCell("H9", "empty"));
     QVERIFY(program().clickPoint("H9"));
     QVERIFY(program().awaitCell("H9", "white stone"));

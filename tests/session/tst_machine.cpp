@@ -205,14 +205,13 @@ private slots:
         table.time.advance(10s);
         table.time.sleep(200s);
         table.host->watch();
-        const QString told =
-            QStringLiteral("The machine slept for 3 minutes 20 seconds while the clock of Bob ran. This "
-                           "is not counted so far. Both clocks stand.");
+        const QString told = QStringLiteral("The computer slept for 3 minutes 20 seconds while the clock of Bob was "
+                                            "running. This has not been charged so far. Both clocks are stopped.");
         QCOMPARE(table.notice(Seat::A), told);
         QCOMPARE(table.notice(Seat::B), told);
         const auto *cover = table.page->findChild<PauseCover *>();
         QVERIFY(cover->isVisible());
-        QCOMPARE(cover->accessibleName(), QStringLiteral("The machine slept"));
+        QCOMPARE(cover->accessibleName(), QStringLiteral("The computer slept"));
         table.press("count");
         table.press("cancel");
         QVERIFY(table.host->reading(Seat::B).main == 15min - 10s);
@@ -220,7 +219,7 @@ private slots:
         table.press("countSleepYes");
         QVERIFY(table.host->reading(Seat::B).main == 15min - 210s);
         QVERIFY(!table.button("count"));
-        QVERIFY(table.notice(Seat::A).contains(QStringLiteral("counted as thinking time of Bob")));
+        QVERIFY(table.notice(Seat::A).contains(QStringLiteral("charged as thinking time of Bob")));
         table.press("goOnAwake");
         QVERIFY(table.match().clock().isRunning());
         QCOMPARE(table.notice(Seat::A), QString());
@@ -257,7 +256,7 @@ private slots:
         Table table(setup);
         table.time.sleep(200s);
         table.host->watch();
-        QVERIFY(table.notice(Seat::B).endsWith(QStringLiteral("Both clocks stand. The arbiter decides.")));
+        QVERIFY(table.notice(Seat::B).endsWith(QStringLiteral("Both clocks are stopped. The arbiter decides.")));
         QVERIFY(!table.button("goOnAwake"));
         QVERIFY(!table.button("count"));
         QVERIFY(table.host->execute(match::Intervene { match::RunClock { Seat::A }, {} }));

@@ -99,7 +99,7 @@ private slots:
             QStringLiteral("D12 is forbidden: double-three.\n"
                            "-C12 D12 E12 becomes a straight four at B12.\n"
                            "-D10 D12 D13 becomes a straight four at D11.\n"
-                           "-D11 looks like a double-three, but B9 D11 E12 is no three: C10 is a double-three.\n"
+                           "-D11 looks like a double-three, but B9 D11 E12 is not a three: C10 is a double-three.\n"
                            "--C10 D10 E10 becomes a straight four at B10.\n"
                            "--C10 C12 C13 becomes a straight four at C11."));
     }
@@ -109,10 +109,10 @@ private slots:
         QCOMPARE(steps(eightStones(), "B7"),
             QStringLiteral("B7 is allowed.\n"
                            "-B7 C7 E7 becomes a straight four at D7.\n"
-                           "-B7 C6 D5 is no three: E4 is a double-three.\n"
+                           "-B7 C6 D5 is not a three: E4 is a double-three.\n"
                            "--C4 D4 E4 becomes a straight four at B4.\n"
                            "--E4 E5 E7 becomes a straight four at E6.\n"
-                           "--E6 looks like a double-three, but C6 E6 F6 is no three: D6 is a double-three.\n"
+                           "--E6 looks like a double-three, but C6 E6 F6 is not a three: D6 is a double-three.\n"
                            "---D4 D5 D6 becomes a straight four at D3.\n"
                            "---C7 D6 E5 becomes a straight four at B8.\n"
                            "-Only B7 C7 E7 is left, so B7 is allowed."));
@@ -130,7 +130,7 @@ private slots:
     void aForbiddenPointIsAskedAboutItsFalseThreeToo()
     {
         QVERIFY(steps(rules::stones("F8 G8 H9 H10 I9 J10 G7", "D8 F6 K8 J8"), "H8")
-                    .contains(QLatin1String("-F8 G8 H8 is no three: ")));
+                    .contains(QLatin1String("-F8 G8 H8 is not a three: ")));
     }
 
     void anEmptyLineIsSaidToBeEmpty()

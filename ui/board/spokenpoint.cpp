@@ -100,7 +100,7 @@ QString spokenPoint(const BoardPicture &picture, Point point)
         }
         if (cell.signs.seeming.any()) {
             //: %1 is the kind it looks like, for instance "double-three".
-            parts += Spoken::tr("looks forbidden and is not: %1").arg(wording::foulNames(cell.signs.seeming));
+            parts += Spoken::tr("looks forbidden but is not: %1").arg(wording::foulNames(cell.signs.seeming));
         }
         if (cell.signs.outOfZone)
             parts += Spoken::tr("outside the allowed zone");

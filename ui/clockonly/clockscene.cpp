@@ -34,7 +34,7 @@ QString statusOf(const ClockPageState &state)
     const match::MatchSetup &setup = state.setup();
     const wording::Names names = wording::namesOf(setup);
     if (state.waiting)
-        return ClockWords::tr("A tap on either clock, or Space, starts the clock of %1.").arg(names.a);
+        return ClockWords::tr("Tap either clock, or press Space, to start the clock of %1.").arg(names.a);
     if (state.host.stalledBy())
         return wording::journalFaultText(*state.host.stalledBy());
     const match::Match &match = state.match();
@@ -49,22 +49,22 @@ QString statusOf(const ClockPageState &state)
     if (!state.refusal.isEmpty())
         return state.refusal;
     if (match.phase() == Phase::Flagged)
-        return ClockWords::tr("The time of %1 is over.").arg(names[*match.flaggedSeat()]);
+        return ClockWords::tr("%1 has run out of time.").arg(names[*match.flaggedSeat()]);
     if (match.isRecovered())
-        return ClockWords::tr("The game is here again. Both clocks stand until you go on.");
+        return ClockWords::tr("Game restored. Both clocks are stopped until you resume.");
     if (match.isAdjourned())
-        return ClockWords::tr("Adjourned: both clocks stand until the arbiter lets the game go on.");
+        return ClockWords::tr("Adjourned: both clocks are stopped until the arbiter resumes the game.");
     if (match.sleep()) {
         return match.isHeld() && setup.arbiter ? wording::joinSentences(
-                   wording::sleepText(match), ClockWords::tr("The arbiter decides, and lets them go on."))
+                   wording::sleepText(match), ClockWords::tr("The arbiter decides and resumes the clocks."))
                                                : wording::sleepText(match);
     }
     if (const std::optional<Seat> caller = match.arbiterCalledBy())
-        return ClockWords::tr("%1 has called the arbiter. Only the arbiter lets the clocks go on.").arg(names[*caller]);
+        return ClockWords::tr("%1 has called the arbiter. Only the arbiter can resume the clocks.").arg(names[*caller]);
     if (match.isHeld() && setup.arbiter)
-        return ClockWords::tr("Both clocks are stopped. Only the arbiter lets them go on.");
+        return ClockWords::tr("Both clocks are stopped. Only the arbiter can resume them.");
     if (match.isPaused())
-        return ClockWords::tr("Paused: both clocks stand.");
+        return ClockWords::tr("Paused: both clocks are stopped.");
     // As the counters of both have it, which can be set by hand.
     const int number = match.clock().seat(Seat::A).turns + match.clock().seat(Seat::B).turns + 1;
     //: %1 is the number of the turn, %2 the player whose clock runs.
@@ -113,10 +113,10 @@ BarScene barScene(const ClockPageState &state)
     //: Button: both clocks stand, and what is on them is written anew.
     put(Set, isPlayers || (open && isHeld && !stalled), ClockWords::tr("Set by hand…"));
     //: Button: what was set by hand is as it was before.
-    put(Undo, isPlayers && match.canUndoOrder(), ClockWords::tr("Undo the setting"));
+    put(Undo, isPlayers && match.canUndoOrder(), ClockWords::tr("Undo setting"));
     //: Button: what the machine slept is to count as thinking time. The second text asks back.
     put(CountSleep, open && !match.isHeld() && !match.isRecovered() && match.canCountSleep(),
-        state.isCountPressed ? ClockWords::tr("Really count it") : ClockWords::tr("Count the sleep"));
+        state.isCountPressed ? ClockWords::tr("Confirm charge") : ClockWords::tr("Charge sleep time"));
     // Under this policy nobody is told that a flag is down, so the button is always there.
     //: Button: the opponent's time is over.
     put(ClaimTime, flagged || (open && setup.flagPolicy == match::FlagPolicy::Claim), ClockWords::tr("Claim time"),
@@ -125,14 +125,14 @@ BarScene barScene(const ClockPageState &state)
     put(Result, open && !isBare, ClockWords::tr("Result…"));
     const bool canExchange = open && !setup.onlyTime && state.host.wouldAccept(match::ExchangeColours {});
     //: Button: the players exchange Black and White, in an opening.
-    put(Colours, canExchange && !isBare, ClockWords::tr("Exchange colours"), Weight::Plain, TableIcon::Swap);
+    put(Colours, canExchange && !isBare, ClockWords::tr("Swap colours"), Weight::Plain, TableIcon::Swap);
     //: Button: shows where the moves of the board can be written down.
-    put(Note, open && (!isBare || state.isNoting), ClockWords::tr("Note moves"));
+    put(Note, open && (!isBare || state.isNoting), ClockWords::tr("Record moves"));
     bar[Note].isChecked = state.isNoting;
     //: Button after the first of two games: the second begins, with exchanged seats.
     put(SecondGame, state.isBegun() && standing && !standing->isComplete, ClockWords::tr("Second game"), Weight::Main);
     //: Button, before a game has begun: back to the question how much time there is.
-    put(NewClock, state.waiting || over, state.waiting ? ClockWords::tr("Other time…") : ClockWords::tr("New clock"));
+    put(NewClock, state.waiting || over, state.waiting ? ClockWords::tr("Change time…") : ClockWords::tr("New clock"));
     put(Protocol, over, ClockWords::tr("Protocol"));
     //: Button: the two clocks change places, for players who sit the other way round.
     put(Seats, !isBare, ClockWords::tr("Change places"));
@@ -155,10 +155,10 @@ NoteScene noteScene(const session::MatchHost &host)
     }
     const std::vector<match::Move> &moves = match.moves();
     if (moves.empty()) {
-        notes.told = NoteWords::tr("No move is noted yet. Notes do not touch the clock.");
+        notes.told = NoteWords::tr("No moves recorded yet. Recording moves does not affect the clock.");
     } else {
         //: %1 is a number, %2 the point of the last move or the word for a pass.
-        notes.told = NoteWords::tr("Moves noted: %1; the last one: %2")
+        notes.told = NoteWords::tr("Moves recorded: %1; the last one: %2")
                          .arg(QString::number(moves.size()),
                              moves.back().point ? wording::pointText(*moves.back().point) : NoteWords::tr("pass"));
     }

@@ -141,7 +141,7 @@ void HandSettingDialog::follow()
         const QString then = after ? standing(*after, seat) : before;
         const bool isChange = then != before;
         if (!m_settings[seat]->setting())
-            m_settings[seat]->setChange(tr("Write hours, minutes and seconds, such as 0:15:00."), /*isChange=*/true);
+            m_settings[seat]->setChange(tr("Enter hours, minutes and seconds, such as 0:15:00."), /*isChange=*/true);
         else if (isChange)
             //: What is on a clock, and what would be there.
             m_settings[seat]->setChange(tr("%1  →  %2").arg(before, then), isChange);
@@ -151,17 +151,17 @@ void HandSettingDialog::follow()
     const wording::Names names = wording::namesOf(m_match.setup());
     const std::optional<Seat> turn = m_match.toAct();
     if (!isReadable || m_orders.empty())
-        m_told->setText(tr("Nothing changes so far."));
+        m_told->setText(tr("Nothing has been changed yet."));
     else if (!after)
         m_told->setText(tr("This cannot be set."));
     else if (after->isOver())
-        m_told->setText(tr("With this the game ends at once."));
+        m_told->setText(tr("This ends the game at once."));
     else if (setting.turn != turn && turn)
         //: Two players: whose clock was running, and whose will.
-        m_told->setText(tr("The turn goes from %1 to %2. Both clocks stand until you go on.")
+        m_told->setText(tr("The turn goes from %1 to %2. Both clocks are stopped until you resume.")
                             .arg(names[*turn], names[*setting.turn]));
     else
-        m_told->setText(tr("Both clocks stand until you go on."));
+        m_told->setText(tr("Both clocks are stopped until you resume."));
     m_take->setEnabled(!m_orders.empty() && after);
 }
 

@@ -64,8 +64,8 @@ NoteBar::NoteBar(session::MatchHost *host, QWidget *parent)
         m_pass->setText(tr("Pass"));
         m_pass->setAccessibleName(m_pass->text());
         //: Button: the last noted move was wrong.
-        m_strike->setText(tr("Strike out"));
-        m_strike->setAccessibleName(tr("Strike out the last noted move"));
+        m_strike->setText(tr("Delete last move"));
+        m_strike->setAccessibleName(tr("Delete the last recorded move"));
         place();
     });
     onChange(*this, QEvent::FontChange, [this] { place(); });
@@ -86,7 +86,7 @@ void NoteBar::note()
     const std::string text = m_field->text().trimmed().toStdString();
     const auto point = rules::pointFromText(text, m_host->match().setup().boardSize);
     if (!point) {
-        m_told->setText(tr("“%1” is no point of this board.").arg(m_field->text()));
+        m_told->setText(tr("“%1” is not a point on this board.").arg(m_field->text()));
         return;
     }
     give(match::Note { actOn(m_host->match(), *point) });

@@ -64,7 +64,7 @@ ResultDialog::ResultDialog(const match::Match &match, QWidget *parent)
 
     auto *take = new TableButton(this);
     take->setObjectName(QStringLiteral("takeResult"));
-    take->setText(tr("Take this result"));
+    take->setText(tr("Use this result"));
     take->setWeight(TableButton::Weight::Main);
     take->setEnabled(false); // nothing is chosen beforehand that lands on signed paper
     connect(m_list, &QListWidget::currentRowChanged, take, [take](int row) { take->setEnabled(row >= 0); });

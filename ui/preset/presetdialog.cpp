@@ -94,14 +94,14 @@ PresetDialog::PresetDialog(
         m_list->search()->setPlaceholderText(tr("Search by name, opening or time"));
         m_list->search()->setAccessibleName(tr("Search presets"));
         m_list->list()->setAccessibleName(tr("Presets"));
-        m_list->nothing()->setText(tr("No preset is called that."));
-        m_name->setAccessibleName(tr("Name of the preset"));
+        m_list->nothing()->setText(tr("No matching preset."));
+        m_name->setAccessibleName(tr("Preset name"));
         write(m_rename, tr("Rename"));
         write(m_remove, tr("Delete"));
         //: Button: the new game follows no preset.
-        write(m_without, tr("Without a preset"));
+        write(m_without, tr("No preset"));
         //: Takes the preset that is shown for the new game.
-        setWords(tr("All presets"), tr("Use it"));
+        setWords(tr("All presets"), tr("Use this"));
         fill();
         showFaults();
     });
@@ -129,7 +129,7 @@ void PresetDialog::fill()
     for (const catalogue::OwnPreset &each : m_presets.own)
         own.entries.append(entryOf(each.preset));
     //: Headings over presets: rules for a game as a club or a federation has them.
-    QList<SearchList::Group> groups { own, { tr("For every day"), {} }, { tr("International and national"), {} },
+    QList<SearchList::Group> groups { own, { tr("Everyday"), {} }, { tr("International and national"), {} },
         { tr("From regulations"), {} } };
     for (const preset::Preset &each : preset::shippedPresets()) {
         const qsizetype group = each.group == preset::Group::House ? 1
@@ -176,7 +176,7 @@ void PresetDialog::rename()
     preset::Preset renamed = own->preset;
     wording::setPresetName(renamed, m_name->text().trimmed());
     const auto saved = catalogue::savePreset(own->path, renamed);
-    m_systemFault = saved ? QString() : tr("The preset cannot be renamed: %1").arg(saved.fault());
+    m_systemFault = saved ? QString() : tr("The preset could not be renamed: %1").arg(saved.fault());
     readFolder();
     m_list->pick(QString::fromStdString(renamed.id));
     showPicked();
@@ -188,13 +188,13 @@ void PresetDialog::remove()
     if (!own)
         return;
     AskDialog question(this, "deletePresetQuestion", tr("Delete the preset %1?").arg(wording::presetName(own->preset)),
-        tr("Its file cannot be brought back."));
+        tr("This cannot be undone."));
     const QPushButton *yes = question.add(tr("Delete"), AskDialog::Role::Discard);
     question.addCancel();
     if (question.ask() != yes)
         return;
     const auto removed = catalogue::removePreset(*own);
-    m_systemFault = removed ? QString() : tr("The preset cannot be deleted: %1").arg(removed.fault());
+    m_systemFault = removed ? QString() : tr("The preset could not be deleted: %1").arg(removed.fault());
     readFolder();
     showPicked();
 }

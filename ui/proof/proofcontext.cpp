@@ -90,7 +90,7 @@ QString premiseOf(const rules::Proof &proof, const Sentence &sentence)
     const rules::ProofNode &node = proof.nodes[sentence.subject.node];
     if (node.assumed.empty())
         return {};
-    return Thread::tr("Now suppose a stone on %1, too (number %2).")
+    return Thread::tr("Now suppose there is also a stone on %1 (number %2).")
         .arg(wording::pointText(node.point))
         .arg(node.assumed.size());
 }

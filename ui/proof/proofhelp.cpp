@@ -26,7 +26,7 @@ QString kindsHelp(rules::FoulKinds fouls)
 {
     QStringList parts;
     if (fouls.overline)
-        parts += Help::tr("Six or more in a row are forbidden: only exactly five win.");
+        parts += Help::tr("Six or more in a row are forbidden: only exactly five wins.");
     if (fouls.doubleFour) {
         //: Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.
         parts += Help::tr("Two fours made by one stone are forbidden. A four is four stones that one more stone turns "
@@ -46,15 +46,14 @@ QString allowedHelp(const rules::ProofNode &root)
         //: False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.
         return Help::tr("It looks like two threes, which would be forbidden. But three stones count as a three only if "
                         "one more stone turns them into a straight four, four in a row that become five at either end, "
-                        "and if that stone may really be played. Else they are called a false three.");
+                        "and if that stone may really be played. Otherwise, they are called a false three.");
     if (!root.falseFours.empty())
         return Help::tr("Four stones count as a four only if one more stone makes exactly five.");
     if (!root.falseThrees.empty())
-        return Help::tr("Three stones count as a three only if one more stone makes a straight four of them: four in a "
-                        "row that become five at either end.");
-    return Help::tr(
-        "Forbidden are two threes, two fours, or six and more in a row, made by one stone. This stone makes "
-        "none of that.");
+        return Help::tr("Three stones count as a three only if one more stone turns them into a straight four: four in "
+                        "a row that become five at either end.");
+    return Help::tr("A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes "
+                    "none of these.");
 }
 
 QString refusedHelp(const rules::Proof &proof, const rules::ProofNode &node, const rules::ThreeEvidence &three)
@@ -65,13 +64,12 @@ QString refusedHelp(const rules::Proof &proof, const rules::ProofNode &node, con
     if (std::any_of(three.points.begin(), three.points.end(), makesFive))
         return {};
     if (three.points.size() == 1)
-        return Help::tr("Only a stone on %1 could make a straight four of these three. But once %2 is played, %1 is "
-                        "forbidden. So they are a false three, which does not count. The next steps show why %1 is "
-                        "forbidden.")
+        return Help::tr(
+            "Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. "
+            "So they are a false three, which does not count. The next steps show why %1 is forbidden.")
             .arg(wording::pointText(three.points.front().point), wording::pointText(node.point));
-    return Help::tr(
-        "Only a stone on %1 or %2 could make a straight four of these three. But once %3 is played, both are "
-        "forbidden. So they are a false three, which does not count. The next steps show why.")
+    return Help::tr("Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both "
+                    "are forbidden. So they are a false three, which does not count. The next steps show why.")
         .arg(wording::pointText(three.points[0].point), wording::pointText(three.points[1].point),
             wording::pointText(node.point));
 }
@@ -87,9 +85,9 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
         return Help::tr("Both are real threes: the next stone on the ticked point would make a straight four.");
     case Frame::TwoFours: return Help::tr("Each of them becomes exactly five with one more stone.");
     case Frame::Five: return Help::tr("Five wins, whatever else the stone makes.");
-    case Frame::Overline: return Help::tr("Six or more in a row are no five.");
+    case Frame::Overline: return Help::tr("Six or more in a row do not count as a five.");
     case Frame::Four: return Help::tr("One more stone there makes exactly five.");
-    case Frame::StraightFour: return Help::tr("It becomes five at either end, and still it is one four only.");
+    case Frame::StraightFour: return Help::tr("It becomes five at either end, but it is still only one four.");
     case Frame::Three: {
         const rules::StraightFourPoint &point = node.threes[subject.index].points.front();
         return Help::tr("This is a real three: a stone on %1 makes four in a row that can become five at %2 or "
@@ -106,8 +104,8 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
                         "the next steps show. So %1 may be played.")
             .arg(wording::pointText(node.point), wording::pointsText(node.threes[subject.index].stones));
     case Frame::NoFourLong:
-        return Help::tr("Six or more in a row are no five, so these stones do not count as a four.");
-    case Frame::NoFourClosed: return Help::tr("No stone can make five of them any more.");
+        return Help::tr("Six or more in a row do not count as a five, so these stones do not count as a four.");
+    case Frame::NoFourClosed: return Help::tr("No stone can turn them into five any more.");
     case Frame::OnlyLeft: return Help::tr("One three alone is not forbidden.");
     default: return {};
     }

@@ -50,7 +50,7 @@ const Kind Kinds[] {
         [] { return ProofLegend::tr("stone of the shape"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Works); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::Works }); },
-        [] { return ProofLegend::tr("makes a straight four and may be played"); } },
+        [] { return ProofLegend::tr("makes a straight four and is allowed"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Refused); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::Refused }); },
         [] { return ProofLegend::tr("the stone needed here fails"); } },

@@ -164,12 +164,12 @@ void CaseView::write()
     if (m_isAnswered) {
         // The verdict itself is the first sentence of the proof.
         if (m_guess)
-            verdict = *m_guess == m_outcome ? tr("Right.") : tr("Not so.");
+            verdict = *m_guess == m_outcome ? tr("Correct.") : tr("Incorrect.");
         note = wording::noteOf(*m_case);
         const QStringList rulings = wording::rulingsOf(*m_case);
         if (!rulings.isEmpty()) {
             //: %1 is the name of one of the two readings of the rules, "R1" or "R2".
-            const QString rests = tr("This rests on the ruling %1; another judge may decide otherwise.")
+            const QString rests = tr("This depends on reading %1; another arbiter may decide otherwise.")
                                       .arg(rulings.join(QLatin1String(", ")));
             note = note.isEmpty() ? rests : wording::joined(note, rests);
         }

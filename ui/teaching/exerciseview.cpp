@@ -219,10 +219,11 @@ QString ExerciseView::reasonOf(rules::Point point) const
 QString ExerciseView::taskText() const
 {
     if (m_isWaiting || !m_exercise)
-        return tr("A position is being made.");
+        return tr("Generating a position…");
     if (m_exercise->isDone())
         return tr("Tap a point to see why it is forbidden or not.");
-    const QString task = tr("Tap every point that is forbidden for Black. When you see no more, press “I am done”.");
+    const QString task =
+        tr("Tap every point that is forbidden for Black. When you see no more, press “Check answers”.");
     return m_isGiven ? task : wording::joined(wording::levelTip(m_level), task);
 }
 
@@ -230,7 +231,7 @@ void ExerciseView::write()
 {
     const bool isDone = m_exercise && m_exercise->isDone();
     //: Button of an exercise: there are no more forbidden points, it seems to me.
-    m_go->setText(isDone || !m_exercise ? tr("&Next position") : tr("I am &done"));
+    m_go->setText(isDone || !m_exercise ? tr("&Next position") : tr("Check &answers"));
     m_go->setEnabled(!m_isWaiting);
     m_levels->setToolTip(wording::levelTip(m_level));
     m_sumLabel->setVisible(m_sum.positions > 0);
@@ -255,10 +256,10 @@ QString ExerciseView::answerText() const
     switch (m_answer) {
     case Tap::Right:
         //: To a tap on a forbidden point; %1 says why it is forbidden.
-        return tr("Right. %1").arg(reason);
+        return tr("Correct. %1").arg(reason);
     case Tap::Wrong:
         //: To a tap on a point that is not forbidden; %1 says why it is not.
-        return tr("No. %1").arg(reason);
+        return tr("Incorrect. %1").arg(reason);
     case Tap::Again:
     case Tap::Over:
     case Tap::NoPoint: break;
@@ -273,14 +274,14 @@ QString ExerciseView::endText() const
         missed.push_back(foul.point);
     if (!missed.empty()) {
         //: %1 is a list of points.
-        return tr("You missed the points with a ring: %1.").arg(wording::pointsText(missed));
+        return tr("You missed the ringed points: %1.").arg(wording::pointsText(missed));
     }
     if (m_exercise->score().sought == 0) {
         return m_exercise->wrong().empty() ? tr("Nothing is forbidden here, as you said.")
                                            : tr("Nothing is forbidden here.");
     }
     return m_exercise->wrong().empty() ? tr("You found them all.")
-                                       : tr("You found them all, but took others for forbidden, too.");
+                                       : tr("You found them all, but also marked points that are allowed.");
 }
 
 // What was found bears its sign, what was taken for one a cross; in the end what was missed a ring around its sign.

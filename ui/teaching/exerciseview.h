@@ -22,7 +22,7 @@ class PositionMaker;
 class ProofPanel;
 class AnswerLabel;
 
-// "Your turn": all forbidden points of a position are to be tapped. Each tap is answered with its reason at once; at
+// "Practice": all forbidden points of a position are to be tapped. Each tap is answered with its reason at once; at
 // the end it is shown what was missed. Positions come without end.
 class ExerciseView : public QWidget
 {

@@ -195,10 +195,10 @@ void GalleryView::retranslate()
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search titles and answers"));
     //: Button: to the exercises, in which one taps every forbidden point.
-    m_exercise->setText(tr("&Your turn"));
-    m_exercise->setToolTip(tr("Find all forbidden points of positions that are new every time"));
+    m_exercise->setText(tr("&Practice"));
+    m_exercise->setToolTip(tr("Find all forbidden points in positions that are new every time"));
     m_cards->setAccessibleName(tr("Shapes"));
-    m_nothing->setText(tr("No shape has these words."));
+    m_nothing->setText(tr("No matching shapes."));
     m_model->retranslate();
     tell();
 }

@@ -145,12 +145,12 @@ void LessonPage::last()
 QString LessonPage::caption() const
 {
     if (isExerciseOpen() && m_exercise->isGiven())
-        return tr("Your turn");
+        return tr("Practice");
     if (isExerciseOpen())
-        return tr("Your turn: %1").arg(wording::levelName(m_exercise->level()));
+        return tr("Practice: %1").arg(wording::levelName(m_exercise->level()));
     if (isCaseOpen())
         return wording::chapterName(m_model->at(m_row).chapter);
-    return tr("Lesson of shapes");
+    return tr("Shape lessons");
 }
 
 Page::Abilities LessonPage::abilities() const

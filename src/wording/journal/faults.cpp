@@ -21,18 +21,18 @@ QString journalFaultText(const journal::JournalFault &fault)
     using Code = journal::FaultCode;
     const QString path = foreignPath(fault.path);
     switch (fault.code) {
-    case Code::NotFound: return FaultWords::tr("The file or its folder is not there: %1").arg(path);
-    case Code::Denied: return FaultWords::tr("There is no right to write to %1.").arg(path);
-    case Code::ReadOnly: return FaultWords::tr("The disk with %1 cannot be written to.").arg(path);
+    case Code::NotFound: return FaultWords::tr("The file or its folder does not exist: %1").arg(path);
+    case Code::Denied: return FaultWords::tr("You do not have permission to write to %1.").arg(path);
+    case Code::ReadOnly: return FaultWords::tr("The disk that holds %1 is read-only.").arg(path);
     case Code::NoSpace: return FaultWords::tr("The disk is full.");
-    case Code::Exists: return FaultWords::tr("There is a game of this name already: %1").arg(path);
+    case Code::Exists: return FaultWords::tr("A game with this name already exists: %1").arg(path);
     case Code::Locked: return FaultWords::tr("Another program has this game open: %1").arg(path);
-    case Code::BadName: return FaultWords::tr("The game's name cannot be the name of a file.");
+    case Code::BadName: return FaultWords::tr("The game's name cannot be used as a file name.");
     case Code::InputOutput:
-        return FaultWords::tr("The disk does not answer as it should (%1): %2").arg(fault.systemError).arg(path);
-    case Code::Foreign: return FaultWords::tr("This is not a game of this program: %1").arg(path);
+        return FaultWords::tr("The disk reported an error (%1): %2").arg(fault.systemError).arg(path);
+    case Code::Foreign: return FaultWords::tr("This is not a Kagetsu game: %1").arg(path);
     case Code::NewerVersion:
-    case Code::UnknownEvent: return FaultWords::tr("A newer version of this program has written %1.").arg(path);
+    case Code::UnknownEvent: return FaultWords::tr("%1 was written by a newer version of this program.").arg(path);
     case Code::NotJson:
     case Code::MissingField:
     case Code::WrongField:
@@ -40,8 +40,8 @@ QString journalFaultText(const journal::JournalFault &fault)
     case Code::BrokenChain:
     case Code::ImpossibleEvent:
     case Code::ClocksDiffer:
-        return FaultWords::tr("Line %1 of %2 is not what this program wrote.").arg(fault.line).arg(path);
-    case Code::Torn: return FaultWords::tr("The end of %1 was not written completely.").arg(path);
+        return FaultWords::tr("Line %1 of %2 does not match what this program wrote.").arg(fault.line).arg(path);
+    case Code::Torn: return FaultWords::tr("The end of %1 is incomplete.").arg(path);
     case Code::Ended: return FaultWords::tr("The game in %1 is over.").arg(path);
     }
     return {};
@@ -53,14 +53,15 @@ QString keyFaultText(const journal::KeyFileFault &fault)
     if (!fault.key)
         return FaultWords::tr("%1: %2").arg(path, fault.system);
     switch (*fault.key) {
-    case sign::KeyFault::NoKey: return FaultWords::tr("There is no key in %1.").arg(path);
+    case sign::KeyFault::NoKey: return FaultWords::tr("%1 does not contain a key.").arg(path);
     case sign::KeyFault::OtherKind:
         //: A pair of keys: the secret one signs, the public one checks.
         return FaultWords::tr("%1 is not a secret key.").arg(path);
     case sign::KeyFault::NeedsPassword:
     case sign::KeyFault::WrongPassword:
     case sign::KeyFault::NoMemory:
-        return FaultWords::tr("The key in %1 has a password. Sign with kagetsu-cli, which asks for it.").arg(path);
+        return FaultWords::tr("The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.")
+            .arg(path);
     case sign::KeyFault::Damaged: return FaultWords::tr("The key in %1 is damaged.").arg(path);
     }
     return {};

@@ -61,7 +61,7 @@ QString levelName(lesson::Level level)
         return Words::tr("Easy");
     case lesson::Level::Middle:
         //: Level of exercises.
-        return Words::tr("Middle");
+        return Words::tr("Medium");
     case lesson::Level::Hard:
         //: Level of exercises.
         return Words::tr("Hard");
@@ -73,8 +73,8 @@ QString levelTip(lesson::Level level)
 {
     switch (level) {
     case lesson::Level::Easy: return Words::tr("What looks forbidden is forbidden.");
-    case lesson::Level::Middle: return Words::tr("Some points look forbidden and are not.");
-    case lesson::Level::Hard: return Words::tr("Some points are told apart only by thinking two or more stones ahead.");
+    case lesson::Level::Middle: return Words::tr("Some points look forbidden but are not.");
+    case lesson::Level::Hard: return Words::tr("Some points can be judged only by looking two or more stones ahead.");
     }
     return {};
 }

@@ -47,17 +47,17 @@ bool isLastSecond(const clock::Call &call)
 QString planText(std::string_view id)
 {
     if (id == "cn-60")
-        return AnnouncementWords::tr("Minutes read aloud, the last one counted to ten");
+        return AnnouncementWords::tr("60 s byo-yomi: read aloud, counting to 10 at the end");
     if (id == "cn-30")
-        return AnnouncementWords::tr("Half minutes read aloud, the last one counted to five");
+        return AnnouncementWords::tr("30 s byo-yomi: read aloud, counting to 5 at the end");
     if (id == "jp-30")
-        return AnnouncementWords::tr("Half minutes read aloud, every second from twenty on");
+        return AnnouncementWords::tr("30 s byo-yomi: read aloud, every second from 20");
     if (id == "fide")
-        return AnnouncementWords::tr("Silent, a flash at the last minute");
+        return AnnouncementWords::tr("Silent, with a flash at the last minute");
     if (id == "club")
-        return AnnouncementWords::tr("Tones at five minutes, one minute, thirty seconds and each of the last ten");
+        return AnnouncementWords::tr("Tones at 5 min, 1 min, 30 s and each of the last 10 s");
     if (id == "total-cap")
-        return AnnouncementWords::tr("The limit of each move, and the last minutes");
+        return AnnouncementWords::tr("Limit per move, and the last minutes");
     return AnnouncementWords::tr("None");
 }
 

@@ -104,7 +104,7 @@ QString gameOfTwoText(const match::MatchSetup &setup)
         return DoubleGameWords::tr("Game 1 of 2");
     const PerSeat<int> &halves = setup.first->score.halves;
     //: %1 is the score of the match before it.
-    return DoubleGameWords::tr("Game 2 of 2, before it %1").arg(scoreText(personsOf(setup), halves));
+    return DoubleGameWords::tr("Game 2 of 2, score so far %1").arg(scoreText(personsOf(setup), halves));
 }
 
 QString gameTitle(const match::MatchSetup &setup)

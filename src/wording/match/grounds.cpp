@@ -21,35 +21,35 @@ QString groundText(match::Ground ground)
     using match::Ground;
     switch (ground) {
     case Ground::WrongClaim: return ArbiterWords::tr("Wrong claim");
-    case Ground::OverTime: return ArbiterWords::tr("Limit of time for one move");
-    case Ground::PlayersAgree: return ArbiterWords::tr("The players agree");
-    case Ground::TakeBackTried: return ArbiterWords::tr("Attempt to take a stone back");
+    case Ground::OverTime: return ArbiterWords::tr("Limit per move");
+    case Ground::PlayersAgree: return ArbiterWords::tr("Players' agreement");
+    case Ground::TakeBackTried: return ArbiterWords::tr("Attempt to take back a stone");
     case Ground::StoneSlipped: return ArbiterWords::tr("A stone slipped onto the board");
     case Ground::StonesDisplaced: return ArbiterWords::tr("Stones displaced");
-    case Ground::StoneOnStone: return ArbiterWords::tr("Stone on a point that was taken");
+    case Ground::StoneOnStone: return ArbiterWords::tr("Stone on an occupied point");
     case Ground::OutOfTurn: return ArbiterWords::tr("Stone out of turn");
     case Ground::WrongColours: return ArbiterWords::tr("Wrong colours taken");
     case Ground::PressedEarly: return ArbiterWords::tr("Clock pressed too early");
     case Ground::OtherHand: return ArbiterWords::tr("Clock pressed with the other hand");
     case Ground::ClockWrongSide: return ArbiterWords::tr("The wrong clock was running");
-    case Ground::ClockWronglySet: return ArbiterWords::tr("Clock wrongly set");
+    case Ground::ClockWronglySet: return ArbiterWords::tr("Clock set incorrectly");
     case Ground::ClockFaulty: return ArbiterWords::tr("Faulty clock");
     case Ground::CountMisread: return ArbiterWords::tr("Countdown misread");
     case Ground::FoulShown: return ArbiterWords::tr("A forbidden point was shown by accident");
     case Ground::OutsideHelp: return ArbiterWords::tr("Outside help");
     case Ground::DeviceFailed: return ArbiterWords::tr("A device failed");
     case Ground::LeftTable: return ArbiterWords::tr("Left the table");
-    case Ground::Late: return ArbiterWords::tr("Came late");
+    case Ground::Late: return ArbiterWords::tr("Arrived late");
     case Ground::Disturbance: return ArbiterWords::tr("Disturbance");
-    case Ground::RecordWrong: return ArbiterWords::tr("The record is wrong");
+    case Ground::RecordWrong: return ArbiterWords::tr("Error in the record");
     case Ground::LeaveGranted: return ArbiterWords::tr("Leave granted by the arbiter");
-    case Ground::PlayerIll: return ArbiterWords::tr("Illness of a player");
-    case Ground::ArbiterIll: return ArbiterWords::tr("Illness of the arbiter");
+    case Ground::PlayerIll: return ArbiterWords::tr("Player's illness");
+    case Ground::ArbiterIll: return ArbiterWords::tr("Arbiter's illness");
     case Ground::Adjournment: return ArbiterWords::tr("Adjournment");
-    case Ground::ArbiterMistaken: return ArbiterWords::tr("Mistake of the arbiter");
+    case Ground::ArbiterMistaken: return ArbiterWords::tr("Arbiter's mistake");
     case Ground::MachineSlept:
         //: The computer was asleep, or did not answer for a moment.
-        return ArbiterWords::tr("The machine slept or stalled");
+        return ArbiterWords::tr("The computer slept or stalled");
     case Ground::Other: return ArbiterWords::tr("Other reason");
     case Ground::Unstated:
         //: Of an order of the arbiter: its reason is told later.

@@ -34,16 +34,16 @@ public:
     QString operator()(const match::RunClock &what) const
     {
         if (m_byPlayers)
-            return InterventionWords::tr("The players let the clock of %1 run; the clocks had stood for %2.")
+            return InterventionWords::tr("The players start the clock of %1; the clocks were stopped for %2.")
                 .arg(m_names[what.seat], exactTime(m_incident.stood));
-        return InterventionWords::tr("The arbiter lets the clock of %1 run; the clocks had stood for %2.")
+        return InterventionWords::tr("The arbiter starts the clock of %1; the clocks were stopped for %2.")
             .arg(m_names[what.seat], exactTime(m_incident.stood));
     }
     QString operator()(const match::AddTime &what) const
     {
         const QString text = what.time > clock::Duration { 0 }
-            ? InterventionWords::tr("The arbiter gives %1 %2, from %3 to %4.")
-            : InterventionWords::tr("The arbiter takes %2 from %1, from %3 to %4.");
+            ? InterventionWords::tr("The arbiter adds time for %1: %2, from %3 to %4.")
+            : InterventionWords::tr("The arbiter deducts time from %1: %2, from %3 to %4.");
         return text.arg(
             m_names[what.seat], exactTime(std::chrono::abs(what.time)), before(what.seat), after(what.seat));
     }
@@ -54,8 +54,8 @@ public:
         if (what.setting == clock::ClockSetting { {}, {}, {}, {}, what.setting.turns }) {
             const QString text = m_byPlayers
                 //: Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.
-                ? InterventionWords::tr("The players set the count of moves of %1 from %2 to %3.")
-                : InterventionWords::tr("The arbiter sets the count of moves of %1 from %2 to %3.");
+                ? InterventionWords::tr("The players set the move count of %1 from %2 to %3.")
+                : InterventionWords::tr("The arbiter sets the move count of %1 from %2 to %3.");
             return text.arg(name, QString::number(m_incident.before[what.seat].turns), counted);
         }
         const QString text = m_byPlayers ? InterventionWords::tr("The players set the clock of %1 from %2 to %3.")
@@ -73,7 +73,7 @@ public:
     }
     QString operator()(match::UndoPress) const
     {
-        return clocks(InterventionWords::tr("The arbiter undoes the last press: %1.").arg(undone()));
+        return clocks(InterventionWords::tr("The arbiter undoes the last clock press: %1.").arg(undone()));
     }
     QString operator()(match::Equalise) const
     {
@@ -81,12 +81,12 @@ public:
     }
     QString operator()(const match::Rescale &what) const
     {
-        return clocks(InterventionWords::tr("The arbiter corrects a faulty clock: in truth %1 had passed.")
+        return clocks(InterventionWords::tr("The arbiter corrects a faulty clock: the time that really elapsed is %1.")
                           .arg(exactTime(what.elapsed)));
     }
     QString operator()(const match::Reread &what) const
     {
-        return InterventionWords::tr("The arbiter lets the countdown be read again from %1.").arg(exactTime(what.from));
+        return InterventionWords::tr("The arbiter has the countdown repeated from %1.").arg(exactTime(what.from));
     }
     QString operator()(const match::Retract &what) const
     {
@@ -111,7 +111,7 @@ public:
     }
     QString operator()(const match::Unwarn &what) const
     {
-        return InterventionWords::tr("The arbiter takes a warning to %1 back.").arg(m_names[what.seat]);
+        return InterventionWords::tr("The arbiter withdraws a warning to %1.").arg(m_names[what.seat]);
     }
     QString operator()(const match::LoseTurn &what) const
     {
@@ -121,8 +121,8 @@ public:
     {
         const QString points = QLocale().toString(std::abs(what.halves) / 2.0);
         const QString text = what.halves > 0
-            ? InterventionWords::tr("The arbiter takes from %1 in the match, in points: %2.")
-            : InterventionWords::tr("The arbiter gives back to %1 in the match, in points: %2.");
+            ? InterventionWords::tr("The arbiter deducts points from %1 in the match: %2.")
+            : InterventionWords::tr("The arbiter restores points to %1 in the match: %2.");
         return text.arg(m_names[what.seat], points);
     }
     QString operator()(const match::RuleClaim &what) const
@@ -138,7 +138,7 @@ public:
     }
     QString operator()(const match::Reopen &what) const
     {
-        const QString text = InterventionWords::tr("The arbiter opens the game again; its result is void.");
+        const QString text = InterventionWords::tr("The arbiter reopens the game; its result is void.");
         if (!what.second)
             return text;
         //: %1 is a reason such as "Faulty clock".
@@ -162,16 +162,16 @@ public:
     }
     QString operator()(match::UndoOrder) const
     {
-        return clocks(m_byPlayers ? InterventionWords::tr("The players take back the last thing they had set.")
-                                  : InterventionWords::tr("The arbiter takes back the order before this one."));
+        return clocks(m_byPlayers ? InterventionWords::tr("The players undo their last setting.")
+                                  : InterventionWords::tr("The arbiter undoes the previous action."));
     }
     QString operator()(match::SwapColours) const
     {
-        return clocks(InterventionWords::tr("The arbiter exchanges the colours; the stones stay."));
+        return clocks(InterventionWords::tr("The arbiter swaps the colours; the stones stay."));
     }
     QString operator()(match::ExpiryAsPass) const
     {
-        return clocks(InterventionWords::tr("The arbiter lets the last period, which had run out, count as a pass."));
+        return clocks(InterventionWords::tr("The arbiter counts the last period, which had run out, as a pass."));
     }
     QString operator()(const match::GrantLeave &what) const
     {
@@ -179,7 +179,8 @@ public:
     }
     QString operator()(const match::UncountLeave &what) const
     {
-        return InterventionWords::tr("The arbiter does not count a leave of %1.").arg(m_names[what.seat]);
+        return InterventionWords::tr("The arbiter does not count one time that %1 left the table.")
+            .arg(m_names[what.seat]);
     }
     QString operator()(match::StateReason) const
     {
@@ -188,31 +189,31 @@ public:
     }
     QString operator()(match::CountSleep) const
     {
-        return clocks(InterventionWords::tr("The arbiter counts the time that the machine slept as thinking time."));
+        return clocks(InterventionWords::tr("The arbiter charges the time that the computer slept as thinking time."));
     }
     QString operator()(match::UncountSleep) const
     {
-        return clocks(InterventionWords::tr(
-            "The arbiter takes back that the time which the machine slept was counted as thinking time."));
+        return clocks(
+            InterventionWords::tr("The arbiter no longer charges the time that the computer slept as thinking time."));
     }
     QString operator()(const match::LookAway &what) const
     {
         if (!what.at)
-            return InterventionWords::tr("The arbiter is back at the game.");
+            return InterventionWords::tr("The arbiter returns to the game.");
         switch (*what.at) {
         case match::View::Verdict:
-            return InterventionWords::tr("The arbiter looks at the verdict desk while the game goes on.");
+            return InterventionWords::tr("The arbiter looks at the verdict desk while the game continues.");
         case match::View::Lesson:
-            return InterventionWords::tr("The arbiter looks at the lessons while the game goes on.");
+            return InterventionWords::tr("The arbiter looks at the lessons while the game continues.");
         case match::View::Journal:
-            return InterventionWords::tr("The arbiter walks through a journal while the game goes on.");
+            return InterventionWords::tr("The arbiter goes through a journal while the game continues.");
         }
         return {};
     }
     QString operator()(match::Remark) const
     {
         //: Before a reason that the arbiter wrote into the protocol.
-        return InterventionWords::tr("Remark of the arbiter.");
+        return InterventionWords::tr("Remark by the arbiter.");
     }
 
 private:

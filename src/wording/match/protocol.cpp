@@ -45,7 +45,7 @@ public:
         //: %1 is what a player chose in the opening, such as "Take White".
         return m_deed.chosen->blackAfter == m_deed.blackBefore
             ? meaning
-            : ProtocolWords::tr("%1 – the colours are exchanged").arg(meaning);
+            : ProtocolWords::tr("%1 – the colours are swapped").arg(meaning);
     }
     QString operator()(const opening::Declare &declare) const
     {
@@ -53,15 +53,15 @@ public:
     }
     QString operator()(const opening::Offer &offer) const
     {
-        return ProtocolWords::tr("%1 is offered as fifth move").arg(pointText(offer.point));
+        return ProtocolWords::tr("%1 is offered as a fifth move").arg(pointText(offer.point));
     }
     QString operator()(const opening::Withdraw &withdraw) const
     {
-        return ProtocolWords::tr("The offer %1 is taken back").arg(pointText(withdraw.point));
+        return ProtocolWords::tr("Offer %1 is withdrawn").arg(pointText(withdraw.point));
     }
     QString operator()(const opening::Select &select) const
     {
-        return ProtocolWords::tr("%1 is picked among the offered moves").arg(pointText(select.point));
+        return ProtocolWords::tr("%1 is picked from the offered moves").arg(pointText(select.point));
     }
 
 private:
@@ -89,16 +89,17 @@ public:
 
     QString operator()(const match::FoulClaimed &claim) const
     {
-        QString text = ProtocolWords::tr("Claim of %1: the stone of %2 on %3 (move %4) is forbidden.")
+        QString text = ProtocolWords::tr("Claim by %1: the stone of %2 on %3 (move %4) is forbidden.")
                            .arg(m_names[claim.seat], m_names[otherSeat(claim.seat)], pointText(claim.point),
                                QString::number(m_incident.move));
         const int later = m_incident.moves - m_incident.move;
         if (later > 0)
-            text = joinSentences(text, ProtocolWords::tr("It was made %n moves after the stone.", nullptr, later));
+            text =
+                joinSentences(text, ProtocolWords::tr("The claim was made %n moves after the stone.", nullptr, later));
         if (claim.upheld) {
             //: %1 names the kinds of forbidden move, such as "double-three".
             return joinSentences(
-                text, ProtocolWords::tr("Ruling: the claim is right (%1).").arg(foulNames(claim.fouls)));
+                text, ProtocolWords::tr("Ruling: the claim is upheld (%1).").arg(foulNames(claim.fouls)));
         }
         text = joinSentences(text, ProtocolWords::tr("Ruling: the claim is rejected."));
         if (!claim.fouls.any())
@@ -117,20 +118,20 @@ public:
     QString operator()(const match::TimeAdded &added) const
     {
         const QString text = added.time > clock::Duration { 0 }
-            ? ProtocolWords::tr("Correction of the clock: %1 gets %2 more, from %3 to %4.")
-            : ProtocolWords::tr("Correction of the clock: %1 has %2 less, from %3 to %4.");
+            ? ProtocolWords::tr("Clock correction: %1 gets an extra %2, from %3 to %4.")
+            : ProtocolWords::tr("Clock correction: %1 loses %2, from %3 to %4.");
         return text.arg(m_names[added.seat], durationText(std::chrono::abs(added.time)),
             clockText(m_incident.before[added.seat]), clockText(m_incident.after[added.seat]));
     }
     QString operator()(const match::Warned &warned) const
     {
         return warned.reason == match::Ground::OverTime
-            ? ProtocolWords::tr("Warning to %1 for the limit of time for one move.").arg(m_names[warned.seat])
+            ? ProtocolWords::tr("Warning to %1 for reaching the limit per move.").arg(m_names[warned.seat])
             : ProtocolWords::tr("Warning to %1.").arg(m_names[warned.seat]);
     }
     QString operator()(const match::CapReached &reached) const
     {
-        const QString text = ProtocolWords::tr("%1 reached the limit of time for one move at %2, %3 after the start.")
+        const QString text = ProtocolWords::tr("%1 reached the limit per move at %2, %3 after the start.")
                                  .arg(m_names[reached.seat], timeOfDay(wallAt(reached.at)), exactTime(reached.at));
         switch (reached.effect) {
         case clock::LimitEffect::TurnLost: return joinSentences(text, ProtocolWords::tr("The turn is lost."));
@@ -153,25 +154,25 @@ public:
     }
     QString operator()(const match::DrawWithdrawn &withdrawn) const
     {
-        return ProtocolWords::tr("%1 withdraws the offer of a draw.").arg(m_names[withdrawn.seat]);
+        return ProtocolWords::tr("%1 withdraws the draw offer.").arg(m_names[withdrawn.seat]);
     }
     QString operator()(const match::FlagWaived &waived) const
     {
         const QString giver = m_names[waived.seat];
         const QString late = m_names[otherSeat(waived.seat)];
         if (waived.more == clock::Duration { 0 })
-            return ProtocolWords::tr("%1 does not claim the time of %2: the game goes on without limits of time.")
+            return ProtocolWords::tr("%1 gives up the win on time over %2: the game resumes with no time limits.")
                 .arg(giver, late);
-        return ProtocolWords::tr("%1 does not claim the time of %2 and gives %3 more: the game goes on.")
+        return ProtocolWords::tr("%1 gives up the win on time over %2, who gets an extra %3: the game resumes.")
             .arg(giver, late, durationText(waived.more));
     }
     QString operator()(const match::TakeBackAsked &asked) const
     {
-        return ProtocolWords::tr("%1 asks to take a move back.").arg(m_names[asked.seat]);
+        return ProtocolWords::tr("%1 asks to take back a move.").arg(m_names[asked.seat]);
     }
     QString operator()(const match::TakeBackDeclined &declined) const
     {
-        return ProtocolWords::tr("%1 does not agree to taking back.").arg(m_names[declined.seat]);
+        return ProtocolWords::tr("%1 declines the take-back.").arg(m_names[declined.seat]);
     }
     QString operator()(const match::TakenBack &taken) const
     {
@@ -181,16 +182,16 @@ public:
     QString operator()(match::SymmetryOverruled) const
     {
         return ProtocolWords::tr(
-            "The arbiter rules that offered fifth moves are the same only where they are equal on the board.");
+            "The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.");
     }
     QString operator()(const match::SteppedBack &) const
     {
-        return ProtocolWords::tr("The arbiter takes the last step of the opening back: %1.")
+        return ProtocolWords::tr("The arbiter undoes the last step of the opening: %1.")
             .arg(deedsText(m_incident.undone));
     }
     QString operator()(const match::ClaimRaised &claim) const
     {
-        return ProtocolWords::tr("Claim of %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.")
+        return ProtocolWords::tr("Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.")
             .arg(m_names[claim.seat], m_names[otherSeat(claim.seat)], pointText(claim.point),
                 QString::number(m_incident.move));
     }
@@ -208,7 +209,7 @@ public:
     }
     QString operator()(const match::ArbiterCalled &called) const
     {
-        return ProtocolWords::tr("%1 calls the arbiter; both clocks stand.").arg(m_names[called.seat]);
+        return ProtocolWords::tr("%1 calls the arbiter; both clocks stop.").arg(m_names[called.seat]);
     }
     QString operator()(const match::Confirmed &confirmed) const
     {
@@ -216,59 +217,56 @@ public:
                               : ProtocolWords::tr("The arbiter confirms the result.");
     }
     QString operator()(const match::Intervened &event) const { return interventionText(event, m_incident, m_protocol); }
-    QString operator()(match::NoteStruck) const
-    {
-        return ProtocolWords::tr("The last move that was noted is struck out.");
-    }
-    QString operator()(match::ColoursExchanged) const { return ProtocolWords::tr("The players exchange the colours."); }
+    QString operator()(match::NoteStruck) const { return ProtocolWords::tr("The last recorded move is deleted."); }
+    QString operator()(match::ColoursExchanged) const { return ProtocolWords::tr("The players swap colours."); }
     QString operator()(const match::Paused &paused) const
     {
-        return ProtocolWords::tr("%1 pauses the game; both clocks stand.").arg(m_names[paused.seat]);
+        return ProtocolWords::tr("%1 pauses the game; both clocks stop.").arg(m_names[paused.seat]);
     }
     QString operator()(match::Resumed) const
     {
         // A claim that waits, or the arbiter, holds them still.
         if (!m_incident.after.a.running && !m_incident.after.b.running)
-            return ProtocolWords::tr("The game is taken up again; both clocks still stand.");
+            return ProtocolWords::tr("The game resumes; both clocks are still stopped.");
         //: %1 is a time such as 3:20.000.
-        return ProtocolWords::tr("The game goes on; the clocks had stood for %1.").arg(exactTime(m_incident.stood));
+        return ProtocolWords::tr("The game resumes; the clocks were stopped for %1.").arg(exactTime(m_incident.stood));
     }
     QString operator()(const match::Flagged &flagged) const
     {
         const QString who = m_names[flagged.seat];
         //: %2 is the time of day, %3 the time since the game began.
         const QString text = flagged.flag.reason == clock::FlagReason::PerMoveLimit
-            ? ProtocolWords::tr("%1 reached the limit of time for one move at %2, %3 after the start.")
+            ? ProtocolWords::tr("%1 reached the limit per move at %2, %3 after the start.")
             : ProtocolWords::tr("The flag of %1 fell at %2, %3 after the start.");
         return text.arg(who, timeOfDay(wallAt(flagged.flag.at)), exactTime(flagged.flag.at));
     }
     QString operator()(const match::Slept &slept) const
     {
         //: The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.
-        const QString text = ProtocolWords::tr("The machine slept for %1, from %2 to %3.")
+        const QString text = ProtocolWords::tr("The computer slept for %1, from %2 to %3.")
                                  .arg(exactTime(slept.gap), dateText(slept.before), dateText(slept.after));
         for (Seat seat : BothSeats) {
             if (m_incident.before[seat].running)
                 return joinSentences(
-                    text, ProtocolWords::tr("The clock of %1 ran; both clocks stop.").arg(m_names[seat]));
+                    text, ProtocolWords::tr("The clock of %1 was running; both clocks stop.").arg(m_names[seat]));
         }
-        return joinSentences(text, ProtocolWords::tr("No clock ran."));
+        return joinSentences(text, ProtocolWords::tr("No clock was running."));
     }
     QString operator()(match::SleepCounted) const
     {
         const Seat seat = m_incident.before.a.used != m_incident.after.a.used ? Seat::A : Seat::B;
-        return ProtocolWords::tr("The players count this as thinking time of %1: the clock goes from %2 to %3.")
+        return ProtocolWords::tr("The players charge this as thinking time of %1: the clock goes from %2 to %3.")
             .arg(m_names[seat], clockText(m_incident.before[seat]), clockText(m_incident.after[seat]));
     }
     QString operator()(const match::Arrived &arrived) const
     {
         //: %1 is a player, %2 a time such as 9:00.000.
-        const QString text = ProtocolWords::tr("%1 comes, %2 after the game was to begin.")
+        const QString text = ProtocolWords::tr("%1 arrives, %2 after the scheduled start.")
                                  .arg(m_names[arrived.seat], exactTime(arrived.late));
         if (arrived.charged == clock::Duration { 0 })
             return text;
         return joinSentences(text,
-            ProtocolWords::tr("Besides, %1 is taken from the clock: from %2 to %3.")
+            ProtocolWords::tr("In addition, %1 is deducted from the clock: from %2 to %3.")
                 .arg(exactTime(arrived.charged), clockText(m_incident.before[arrived.seat]),
                     clockText(m_incident.after[arrived.seat])));
     }
@@ -276,26 +274,26 @@ public:
     {
         //: Somebody set the computer's clock. %1 is by how much, %2 a date with a time of day.
         const QString text = changed.by > clock::Duration { 0 }
-            ? ProtocolWords::tr("The machine's date and time were set %1 forward, to %2; this changes no time of the "
-                                "game.")
-            : ProtocolWords::tr("The machine's date and time were set %1 back, to %2; this changes no time of the "
-                                "game.");
+            ? ProtocolWords::tr(
+                "The computer's date and time were set forward by %1, to %2; no time in the game changes.")
+            : ProtocolWords::tr(
+                "The computer's date and time were set back by %1, to %2; no time in the game changes.");
         return text.arg(exactTime(std::chrono::abs(changed.by)), dateText(changed.after));
     }
     QString operator()(const match::Stalled &stalled) const
     {
         //: The program was held up, with little time left. %1 is how long, %3 what the clock showed then.
-        return ProtocolWords::tr("The program did not answer for %1 while the clock of %2 ran, which then showed %3.")
+        return ProtocolWords::tr(
+            "The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.")
             .arg(exactTime(stalled.length), m_names[stalled.seat], clockText(m_incident.before[stalled.seat]));
     }
     QString operator()(match::Recovered) const
     {
-        const QString text =
-            ProtocolWords::tr("The program had stopped; the game was taken up again %1 after the last entry.")
-                .arg(exactTime(m_incident.stood));
+        const QString text = ProtocolWords::tr("The program had stopped; the game was resumed %1 after the last entry.")
+                                 .arg(exactTime(m_incident.stood));
         return joinSentences(text,
             m_incident.lost > clock::Duration { 0 }
-                ? ProtocolWords::tr("At most %1 of thinking time is missing on the running clock.")
+                ? ProtocolWords::tr("At most %1 of thinking time is missing from the running clock.")
                       .arg(durationText(m_incident.lost))
                 : ProtocolWords::tr("No thinking time is missing."));
     }
@@ -366,7 +364,7 @@ QString clockText(const clock::Reading &reading)
 QString deedText(const match::Deed &deed)
 {
     if (deed.kind == match::DeedKind::Press)
-        return ProtocolWords::tr("Press of the clock");
+        return ProtocolWords::tr("Clock press");
     //: A move without a stone.
     return deed.act ? std::visit(DeedTeller(deed), *deed.act) : ProtocolWords::tr("Pass");
 }

@@ -19,9 +19,9 @@ struct RefereeWords
 QString lossText(match::LateScope scope)
 {
     switch (scope) {
-    case match::LateScope::Game: return RefereeWords::tr("That loses the game.");
-    case match::LateScope::Round: return RefereeWords::tr("That loses the round.");
-    case match::LateScope::Match: return RefereeWords::tr("That loses the match.");
+    case match::LateScope::Game: return RefereeWords::tr("A player who is too late loses the game.");
+    case match::LateScope::Round: return RefereeWords::tr("A player who is too late loses the round.");
+    case match::LateScope::Match: return RefereeWords::tr("A player who is too late loses the match.");
     }
     return {};
 }
@@ -29,10 +29,11 @@ QString lossText(match::LateScope scope)
 QString chargeText(match::LateCharge charge)
 {
     switch (charge) {
-    case match::LateCharge::None: return RefereeWords::tr("Nothing is taken from the clock before.");
-    case match::LateCharge::Single: return RefereeWords::tr("Before, the time of absence is taken from the clock.");
+    case match::LateCharge::None: return RefereeWords::tr("Up to then, nothing is deducted from the clock.");
+    case match::LateCharge::Single:
+        return RefereeWords::tr("Up to then, the time of absence is deducted from the clock.");
     case match::LateCharge::Double:
-        return RefereeWords::tr("Before, twice the time of absence is taken from the clock.");
+        return RefereeWords::tr("Up to then, twice the time of absence is deducted from the clock.");
     }
     return {};
 }
@@ -45,18 +46,21 @@ QString falseClaimText(const match::RefereeTerms &terms)
     switch (terms.falseClaim) {
     case match::FalseClaim::OpponentTime:
         return time.isEmpty()
-            ? RefereeWords::tr("The opponent gets 2 minutes, or 1 where the base time is at most 15 minutes; from the "
-                               "second time on also a warning.")
-            : RefereeWords::tr("The opponent gets %1; from the second time on also a warning.").arg(time);
+            ? RefereeWords::tr("The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. "
+                               "From the second wrong claim on, there is also a warning.")
+            : RefereeWords::tr(
+                "The opponent gets an extra %1. From the second wrong claim on, there is also a warning.")
+                  .arg(time);
     case match::FalseClaim::ClaimantTime:
         return time.isEmpty()
-            ? RefereeWords::tr("The claimant loses 2 minutes, or 1 where the base time is at most 15 minutes; from the "
-                               "second time on also a warning.")
-            : RefereeWords::tr("The claimant loses %1; from the second time on also a warning.").arg(time);
+            ? RefereeWords::tr("The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the "
+                               "second wrong claim on, there is also a warning.")
+            : RefereeWords::tr("The claimant loses %1. From the second wrong claim on, there is also a warning.")
+                  .arg(time);
     case match::FalseClaim::TurnLost:
-        return RefereeWords::tr("The claimant loses a turn; from the second time on also a warning.");
+        return RefereeWords::tr("The claimant loses a turn. From the second wrong claim on, there is also a warning.");
     case match::FalseClaim::Warning: return RefereeWords::tr("A warning.");
-    case match::FalseClaim::None: return RefereeWords::tr("It costs nothing.");
+    case match::FalseClaim::None: return RefereeWords::tr("No penalty.");
     }
     return {};
 }
@@ -64,23 +68,22 @@ QString falseClaimText(const match::RefereeTerms &terms)
 QString warningsText(int most)
 {
     return most > 0 ? RefereeWords::tr("%n warnings lose the game.", nullptr, most)
-                    : RefereeWords::tr("They are only written down.");
+                    : RefereeWords::tr("They are only recorded.");
 }
 
 QString leavesText(int most)
 {
-    return RefereeWords::tr(
-        "With permission, on the opponent's time, %n times while periods are counted.", nullptr, most);
+    return RefereeWords::tr("With permission, on the opponent's time, %n times during byo-yomi.", nullptr, most);
 }
 
 QString drawOffersText(match::DrawOffers offers)
 {
     if (!offers.allowed)
-        return RefereeWords::tr("Not at all.");
+        return RefereeWords::tr("Not allowed.");
     const QString when = offers.afterMove > 0 ? RefereeWords::tr("After move %1.").arg(offers.afterMove)
         : offers.onOpponentsTime              ? QString()
                                               : RefereeWords::tr("At any time.");
-    return offers.onOpponentsTime ? joinSentences(when, RefereeWords::tr("Only after one's own move.")) : when;
+    return offers.onOpponentsTime ? joinSentences(when, RefereeWords::tr("Only after your own move.")) : when;
 }
 
 QString scoringText(match::Scoring scoring)
@@ -111,20 +114,20 @@ QString announcementText(const std::string &plan)
     if (plan == "club")
         return RefereeWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.");
     if (plan == "total-cap")
-        return RefereeWords::tr("The limit of a move and the total are announced.");
+        return RefereeWords::tr("The limit per move and the total time are announced.");
     return RefereeWords::tr("None.");
 }
 
 QString latenessText(const match::LatenessRules &late)
 {
     const QString limit = durationText(late.limit);
-    QStringList said { late.inclusive ? RefereeWords::tr("Too late is who comes after %1, or just then.").arg(limit)
-                                      : RefereeWords::tr("Too late is who comes after more than %1.").arg(limit),
+    QStringList said { late.inclusive ? RefereeWords::tr("Arriving %1 late or more counts as too late.").arg(limit)
+                                      : RefereeWords::tr("Arriving more than %1 late counts as too late.").arg(limit),
         lossText(late.scope), chargeText(late.charge),
-        late.bothLose ? RefereeWords::tr("When both are late, both lose.")
-                      : RefereeWords::tr("When both are too late, the game does not count.") };
+        late.bothLose ? RefereeWords::tr("If both are too late, both lose.")
+                      : RefereeWords::tr("If both are too late, the game does not count.") };
     if (late.startClock == match::StartClock::OnArrival)
-        said << RefereeWords::tr("Time counts only once the first of the two has come.");
+        said << RefereeWords::tr("No time runs until the first player arrives.");
     return joinSentences(said);
 }
 
@@ -134,11 +137,11 @@ QString detailsText(const match::RefereeTerms &terms)
     if (terms.falseClaimTime)
         said << RefereeWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
     said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
-                                      : RefereeWords::tr("No number of warnings loses."));
+                                      : RefereeWords::tr("Warnings do not lose the game."));
     if (terms.leavesInReading > 0)
         said << leavesText(terms.leavesInReading);
     if (terms.arbiter)
-        said << RefereeWords::tr("A claim that is withdrawn: %1").arg(withdrawalText(terms.withdrawal));
+        said << RefereeWords::tr("Withdrawn claim: %1").arg(withdrawalText(terms.withdrawal));
     said << RefereeWords::tr("Draw offers: %1").arg(drawOffersText(terms.drawOffers));
     if (terms.moveLimit > 0)
         said << RefereeWords::tr("A draw after %n moves.", nullptr, terms.moveLimit);

@@ -27,19 +27,18 @@ QString mainText(const clock::MainStage &main)
     QString text = durationText(main.time);
     if (main.increment > clock::Duration { 0 }) {
         text = main.bonusBefore
-            ? SetupWords::tr("%1, and %2 more for each move, the first one included")
-                  .arg(text, durationText(main.increment))
-            : SetupWords::tr("%1, and %2 more after each move").arg(text, durationText(main.increment));
+            ? SetupWords::tr("%1, plus %2 for each move, including the first").arg(text, durationText(main.increment))
+            : SetupWords::tr("%1, plus %2 after each move").arg(text, durationText(main.increment));
     }
     if (main.delay == clock::Duration { 0 })
         return text;
     const QString delay = durationText(main.delay);
     if (main.delayForm == clock::DelayForm::Us) {
         //: A time control with delay: the clock begins to count down only after the first seconds of a move.
-        return SetupWords::tr("%1, the first %2 of each move not counted").arg(text, delay);
+        return SetupWords::tr("%1, with the first %2 of each move not counted").arg(text, delay);
     }
     //: A time control with Bronstein delay: the time used is given back after the move, up to a limit.
-    return SetupWords::tr("%1, and up to %2 of what a move took given back after it").arg(text, delay);
+    return SetupWords::tr("%1, with up to %2 of the time used added back after each move").arg(text, delay);
 }
 
 // What is to be done in this time; the last such time comes again and again.
@@ -50,7 +49,7 @@ QString periodText(const clock::MainStage &main, bool isLast)
         return time;
     if (isLast) {
         //: A time control: so many moves in a time, then the same again and again. %1 is the time.
-        return SetupWords::tr("%n moves in each %1", nullptr, main.quota).arg(time);
+        return SetupWords::tr("%n moves per %1", nullptr, main.quota).arg(time);
     }
     //: A part of a time control: so many moves must be made in this time. %1 is the time.
     return SetupWords::tr("%n moves in %1", nullptr, main.quota).arg(time);
@@ -63,10 +62,10 @@ QString blocksText(const clock::CanadianStage &canadian)
         const int moves = canadian.blocks.front();
         if (canadian.carry) {
             //: The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).
-            return SetupWords::tr("then %n moves in each %1, time left over is kept", nullptr, moves).arg(time);
+            return SetupWords::tr("then %n moves per %1, with unused time kept", nullptr, moves).arg(time);
         }
         //: The end of a time control: blocks of moves, each with its own time (Canadian overtime).
-        return SetupWords::tr("then %n moves in each %1", nullptr, moves).arg(time);
+        return SetupWords::tr("then %n moves per %1", nullptr, moves).arg(time);
     }
     QStringList numbers;
     for (const int moves : canadian.blocks)
@@ -74,7 +73,7 @@ QString blocksText(const clock::CanadianStage &canadian)
     const QString blocks = numbers.join(QLatin1Char('-'));
     if (canadian.carry) {
         //: %1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.
-        return SetupWords::tr("then blocks of %1 moves in %2 each, time left over is kept").arg(blocks, time);
+        return SetupWords::tr("then blocks of %1 moves in %2 each, with unused time kept").arg(blocks, time);
     }
     //: %1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.
     return SetupWords::tr("then blocks of %1 moves in %2 each").arg(blocks, time);
@@ -87,13 +86,14 @@ QString capPolicyText(const clock::TimeControl &control)
     case clock::CapPolicy::Lose: break;
     case clock::CapPolicy::TurnLost:
         //: A time control with a limit for every move: what happens when it is reached.
-        return SetupWords::tr("who takes longer loses the turn");
+        return SetupWords::tr("exceeding the limit per move loses the turn");
     case clock::CapPolicy::Warn:
         //: A time control with a limit for every move: what happens when it is reached.
-        return SetupWords::tr("who takes longer is warned, the second time loses");
+        return SetupWords::tr("exceeding the limit per move brings a warning, and the second time loses the game");
     case clock::CapPolicy::Penalty:
         //: A time control with a limit for every move: what happens when it is reached. %1 is a time.
-        return SetupWords::tr("who takes longer loses %1 of the time left").arg(durationText(control.capPenalty));
+        return SetupWords::tr("exceeding the limit per move costs %1 of the time left")
+            .arg(durationText(control.capPenalty));
     }
     return {};
 }
@@ -104,11 +104,11 @@ QString capInOpeningText(const clock::TimeControl &control)
         return {};
     if (control.capInOpening == 0) {
         //: A time control with a limit for every move.
-        return SetupWords::tr("no limit for opening turns of several stones or an offer");
+        return SetupWords::tr("no limit per move for opening turns with several stones or an offer");
     }
     //: A time control with a limit for every move, which is so many times as long in some turns.
     return SetupWords::tr(
-        "%n times that for opening turns of several stones or an offer", nullptr, control.capInOpening);
+        "%n times the limit per move for opening turns with several stones or an offer", nullptr, control.capInOpening);
 }
 
 } // namespace
@@ -160,7 +160,7 @@ QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
         return blocksText(*canadian);
     if (const auto *bank = std::get_if<clock::BankStage>(&stage)) {
         //: A time control with a bank of thinking time: units of time for the moves that take longer.
-        return SetupWords::tr("%1 for each move, and %n units of %2 for longer ones", nullptr, bank->units)
+        return SetupWords::tr("%1 per move, and %n units of %2 for longer moves", nullptr, bank->units)
             .arg(durationText(bank->free), durationText(bank->unit));
     }
     if (const auto *main = std::get_if<clock::MainStage>(&stage))
@@ -169,8 +169,7 @@ QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
     const QString period = durationText(byoYomi.period);
     if (byoYomi.periods == 1)
         //: A time control without main time, or its end.
-        return first ? SetupWords::tr("%1 for each move").arg(period)
-                     : SetupWords::tr("then %1 for each move").arg(period);
+        return first ? SetupWords::tr("%1 per move").arg(period) : SetupWords::tr("then %1 per move").arg(period);
     return first ? SetupWords::tr("%n periods of %1", nullptr, byoYomi.periods).arg(period)
                  : SetupWords::tr("then %n periods of %1", nullptr, byoYomi.periods).arg(period);
 }
@@ -178,7 +177,7 @@ QString stageText(const clock::TimeControl &control, const clock::Stage &stage)
 QString controlText(const clock::TimeControl &control)
 {
     if (control.isUntimed())
-        return SetupWords::tr("No limit of time");
+        return SetupWords::tr("No time limit");
     QStringList parts;
     for (const clock::Stage &stage : control.stages)
         parts << stageText(control, stage);
@@ -190,20 +189,20 @@ QString controlText(const clock::TimeControl &control)
         parts << inOpening;
     if (control.hourglass) {
         //: A time control: an hourglass; what one player uses the other one gets.
-        parts << SetupWords::tr("the time one uses goes to the opponent");
+        parts << SetupWords::tr("the time a player uses goes to the opponent");
     }
     if (control.nextStage == clock::NextStage::AtZero) {
         //: A time control of several times with moves to be made in each.
-        parts << SetupWords::tr("the next time is added when the one before has run out");
+        parts << SetupWords::tr("the next time is added when the previous one has run out");
     }
     if (control.quotaUnit == clock::QuotaUnit::Presses) {
         //: A time control with moves to be made: what counts is how often the clock was pressed, not the stones.
-        parts << SetupWords::tr("presses of the clock count as moves");
+        parts << SetupWords::tr("clock presses count as moves");
     }
     if (control.perMove) {
         const QString limit = durationText(*control.perMove);
-        parts << (parts.isEmpty() ? SetupWords::tr("at most %1 for a move").arg(limit)
-                                  : SetupWords::tr("never more than %1 for a move").arg(limit));
+        parts << (parts.isEmpty() ? SetupWords::tr("at most %1 per move").arg(limit)
+                                  : SetupWords::tr("never more than %1 per move").arg(limit));
     }
     //: Between the parts of a time control.
     return parts.join(SetupWords::tr(", "));
@@ -212,12 +211,12 @@ QString controlText(const clock::TimeControl &control)
 QString controlFaultText(const clock::ControlTextFault &fault)
 {
     switch (fault.fault) {
-    case clock::ControlFault::Empty: return SetupWords::tr("For instance 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf");
-    case clock::ControlFault::BadTime: return SetupWords::tr("A time is written like 15m, 90s, 2h or 15:00.");
-    case clock::ControlFault::BadCount: return SetupWords::tr("A whole number is expected here.");
-    case clock::ControlFault::Unknown: return SetupWords::tr("This is no time control the program knows.");
-    case clock::ControlFault::OutOfRange: return SetupWords::tr("More than nothing, and at most 1000 hours.");
-    case clock::ControlFault::TrailingText: return SetupWords::tr("Nothing more is expected here.");
+    case clock::ControlFault::Empty: return SetupWords::tr("For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf");
+    case clock::ControlFault::BadTime: return SetupWords::tr("Write a time as 15m, 90s, 2h or 15:00.");
+    case clock::ControlFault::BadCount: return SetupWords::tr("Enter a whole number here.");
+    case clock::ControlFault::Unknown: return SetupWords::tr("This is not a time control the program knows.");
+    case clock::ControlFault::OutOfRange: return SetupWords::tr("Enter more than 0 and at most 1000 hours.");
+    case clock::ControlFault::TrailingText: return SetupWords::tr("The text should end here.");
     }
     return {};
 }
@@ -227,9 +226,9 @@ ChoiceWords wordsOf(match::FoulPolicy policy)
     switch (policy) {
     case match::FoulPolicy::Claim:
         return { SetupWords::tr("Must be claimed"),
-            SetupWords::tr("Play goes on unless the opponent claims in time.") };
+            SetupWords::tr("Play continues unless the opponent claims in time.") };
     case match::FoulPolicy::Auto:
-        return { SetupWords::tr("End the game"), SetupWords::tr("A forbidden move loses at once.") };
+        return { SetupWords::tr("Loses the game"), SetupWords::tr("A forbidden move loses at once.") };
     case match::FoulPolicy::Block:
         return { SetupWords::tr("Cannot be played"), SetupWords::tr("The program refuses forbidden moves.") };
     }
@@ -243,7 +242,7 @@ ChoiceWords wordsOf(match::FivePolicy policy)
         return { SetupWords::tr("Ends the game"), SetupWords::tr("Five in a row wins at once.") };
     case match::FivePolicy::Declare:
         return { SetupWords::tr("Must be declared"),
-            SetupWords::tr("Five in a row wins when its owner presses Five.") };
+            SetupWords::tr("Five in a row wins when the player presses “Five”.") };
     }
     return {};
 }
@@ -253,12 +252,12 @@ ChoiceWords wordsOf(match::FlagPolicy policy)
     switch (policy) {
     case match::FlagPolicy::AutoStop:
         return { SetupWords::tr("Must be claimed"),
-            SetupWords::tr("Both clocks stand until the win on time is claimed.") };
+            SetupWords::tr("Both clocks are stopped until the win on time is claimed.") };
     case match::FlagPolicy::AutoEnd:
         return { SetupWords::tr("Ends the game"), SetupWords::tr("A fallen flag loses at once.") };
     case match::FlagPolicy::Claim:
-        return { SetupWords::tr("Only players may notice"),
-            SetupWords::tr("Clocks and game go on until a player claims.") };
+        return { SetupWords::tr("Players must notice it"),
+            SetupWords::tr("The clocks and the game continue until a player claims.") };
     }
     return {};
 }
@@ -267,8 +266,8 @@ QString bothFlagsText(match::BothFlags both)
 {
     switch (both) {
     case match::BothFlags::Draw: return SetupWords::tr("A draw.");
-    case match::BothFlags::FirstLoses: return SetupWords::tr("Who exceeded the time first loses.");
-    case match::BothFlags::Continue: return SetupWords::tr("The game goes on.");
+    case match::BothFlags::FirstLoses: return SetupWords::tr("The player who ran out of time first loses.");
+    case match::BothFlags::Continue: return SetupWords::tr("The game continues.");
     case match::BothFlags::BothLose: return SetupWords::tr("Both lose.");
     }
     return {};
@@ -278,8 +277,7 @@ ChoiceWords wordsOf(match::Hints hints)
 {
     switch (hints) {
     case match::Hints::Off:
-        return { SetupWords::tr("Nothing"),
-            SetupWords::tr("As in a match: nobody is told which points are forbidden.") };
+        return { SetupWords::tr("None"), SetupWords::tr("As in a match: nobody is told which points are forbidden.") };
     case match::Hints::AfterMove:
         return { SetupWords::tr("After the move"),
             SetupWords::tr("A forbidden stone is marked once it has been played.") };
@@ -294,18 +292,18 @@ ChoiceWords wordsOf(match::FalseClaim falseClaim)
 {
     switch (falseClaim) {
     case match::FalseClaim::OpponentTime:
-        return { SetupWords::tr("Time to the opponent"),
-            SetupWords::tr("The opponent gets time; from the second one on it is a warning too.") };
+        return { SetupWords::tr("Extra time for the opponent"),
+            SetupWords::tr("The opponent gets extra time. From the second wrong claim on, there is also a warning.") };
     case match::FalseClaim::ClaimantTime:
-        return { SetupWords::tr("Time from the claimant"),
-            SetupWords::tr("Whoever claims wrongly loses time; from the second one on it is a warning too.") };
+        return { SetupWords::tr("Claimant loses time"),
+            SetupWords::tr("The claimant loses time. From the second wrong claim on, there is also a warning.") };
     case match::FalseClaim::TurnLost:
-        return { SetupWords::tr("The turn is lost"),
-            SetupWords::tr("Whoever claims wrongly loses a turn; from the second one on it is a warning too.") };
+        return { SetupWords::tr("Loss of a turn"),
+            SetupWords::tr("The claimant loses a turn. From the second wrong claim on, there is also a warning.") };
     case match::FalseClaim::Warning:
         return { SetupWords::tr("A warning"), SetupWords::tr("Each wrong claim is a warning.") };
     case match::FalseClaim::None:
-        return { SetupWords::tr("Costs nothing"), SetupWords::tr("A wrong claim has no consequence.") };
+        return { SetupWords::tr("No penalty"), SetupWords::tr("A wrong claim has no consequence.") };
     }
     return {};
 }
@@ -313,9 +311,9 @@ ChoiceWords wordsOf(match::FalseClaim falseClaim)
 QString withdrawalText(match::Withdrawal withdrawal)
 {
     switch (withdrawal) {
-    case match::Withdrawal::WrongClaim: return SetupWords::tr("Costs as much as a wrong one.");
-    case match::Withdrawal::Warning: return SetupWords::tr("Is a warning.");
-    case match::Withdrawal::None: return SetupWords::tr("Costs nothing.");
+    case match::Withdrawal::WrongClaim: return SetupWords::tr("Same penalty as for a wrong claim.");
+    case match::Withdrawal::Warning: return SetupWords::tr("Counts as a warning.");
+    case match::Withdrawal::None: return SetupWords::tr("No penalty.");
     }
     return {};
 }

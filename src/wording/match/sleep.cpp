@@ -31,9 +31,9 @@ QString sleepText(const match::Match &match)
         return {};
     //: The computer was asleep. %1 is how long, %2 a player.
     const QString text = sleep->isCounted
-        ? SleepWords::tr("The machine slept for %1, which is counted as thinking time of %2. Both clocks stand.")
-        : SleepWords::tr(
-            "The machine slept for %1 while the clock of %2 ran. This is not counted so far. Both clocks stand.");
+        ? SleepWords::tr("The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.")
+        : SleepWords::tr("The computer slept for %1 while the clock of %2 was running. This has not been charged so "
+                         "far. Both clocks are stopped.");
     return text.arg(sleepLength(*sleep), namesOf(match.setup())[sleep->seat]);
 }
 

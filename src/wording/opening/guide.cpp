@@ -40,16 +40,16 @@ QString placeText(const opening::Need &need, const QString &who)
     switch (need.region.kind) {
     case opening::RegionKind::Square:
         if (need.region.width == 1)
-            return WizardWords::tr("%1 puts the first stone on the centre.").arg(who);
-        return black ? WizardWords::tr("%1 puts a black stone within the middle %2×%2.").arg(who, width)
-                     : WizardWords::tr("%1 puts a white stone within the middle %2×%2.").arg(who, width);
+            return WizardWords::tr("%1 places the first stone on the centre.").arg(who);
+        return black ? WizardWords::tr("%1 places a black stone within the central %2 × %2 square.").arg(who, width)
+                     : WizardWords::tr("%1 places a white stone within the central %2 × %2 square.").arg(who, width);
     case opening::RegionKind::Outside:
-        return black ? WizardWords::tr("%1 puts a black stone outside the middle %2×%2.").arg(who, width)
-                     : WizardWords::tr("%1 puts a white stone outside the middle %2×%2.").arg(who, width);
+        return black ? WizardWords::tr("%1 places a black stone outside the central %2 × %2 square.").arg(who, width)
+                     : WizardWords::tr("%1 places a white stone outside the central %2 × %2 square.").arg(who, width);
     case opening::RegionKind::Any: break;
     }
-    return black ? WizardWords::tr("%1 puts a black stone anywhere.").arg(who)
-                 : WizardWords::tr("%1 puts a white stone anywhere.").arg(who);
+    return black ? WizardWords::tr("%1 places a black stone anywhere.").arg(who)
+                 : WizardWords::tr("%1 places a white stone anywhere.").arg(who);
 }
 
 // Where in a row of stones by the same hand the present one stands.
@@ -85,18 +85,18 @@ QString nextText(const opening::OpenOption &option, Seat chooser, const Names &n
         return option.offers > 0 ? WizardWords::tr("%1 offers %n fifth moves.", nullptr, option.offers).arg(who)
                                  : WizardWords::tr("%1 offers fifth moves.").arg(who);
     case NeedKind::Choose: return WizardWords::tr("%1 chooses next.").arg(who);
-    case NeedKind::Declare: return WizardWords::tr("%1 says how many fifth moves there will be.").arg(who);
+    case NeedKind::Declare: return WizardWords::tr("%1 declares how many fifth moves there will be.").arg(who);
     case NeedKind::Select: return WizardWords::tr("%1 picks one of the offered fifth moves.").arg(who);
     case NeedKind::Place:
     case NeedKind::Finished: break;
     }
     if (option.nextSeat == chooser && option.stones > 1 && option.thenChooses) {
-        return WizardWords::tr("%1 lays %n more stones, then %2 chooses.", nullptr, option.stones)
+        return WizardWords::tr("%1 places %n more stones, then %2 chooses.", nullptr, option.stones)
             .arg(who, names[*option.thenChooses]);
     }
     if (option.nextSeat == chooser && option.stones > 1)
-        return WizardWords::tr("%1 lays %n more stones.", nullptr, option.stones).arg(who);
-    return WizardWords::tr("%1 lays the next stone.").arg(who);
+        return WizardWords::tr("%1 places %n more stones.", nullptr, option.stones).arg(who);
+    return WizardWords::tr("%1 places the next stone.").arg(who);
 }
 
 // The seat of a step, or the role while choices before it decide who that is.
@@ -142,7 +142,7 @@ QString stoneText(const opening::Opening &opening, int moveNumber)
 StepWords placeWords(const opening::LineStep &step, const opening::Opening &opening, const QString &who)
 {
     if (step.by == opening::Actor::Arbiter)
-        return { WizardWords::tr("The arbiter sets the first stones"), {} };
+        return { WizardWords::tr("The arbiter places the first stones"), {} };
     if (step.state != StepState::Done) {
         //: A coming step of the opening; %1 is a player.
         return { WizardWords::tr("%1: stone %2").arg(who, QString::number(step.moveNumber)), {} };
@@ -191,8 +191,8 @@ StepWords wordsOfStep(
     case NeedKind::Choose: return chooseWords(step, chosen, who);
     case NeedKind::Declare:
         if (step.state != StepState::Done)
-            return { WizardWords::tr("%1 says how many fifth moves").arg(who), {} };
-        return { WizardWords::tr("%1 says: %n fifth moves", nullptr, step.number).arg(who),
+            return { WizardWords::tr("%1 declares how many fifth moves").arg(who), {} };
+        return { WizardWords::tr("%1 declares %n fifth moves", nullptr, step.number).arg(who),
             QString::number(step.number) };
     case NeedKind::Offer: return offerWords(step, opening, who);
     case NeedKind::Select: {
@@ -203,7 +203,7 @@ StepWords wordsOfStep(
     }
     case NeedKind::Finished: break;
     }
-    return { WizardWords::tr("Play goes on freely"), {} };
+    return { WizardWords::tr("Free play follows"), {} };
 }
 
 // "D1–D13, I2": codes that follow one another are told by the first and the last.
@@ -247,10 +247,10 @@ QString taskText(const opening::Opening &opening, const Names &names)
         const bool colourOnly = std::all_of(need.options.begin(), need.options.end(),
             [](const opening::OpenOption &option) { return option.offers == 0 && option.stones <= 1; });
         return colourOnly ? WizardWords::tr("%1 chooses a colour.").arg(who)
-                          : WizardWords::tr("%1 chooses how to go on.").arg(who);
+                          : WizardWords::tr("%1 chooses how to continue.").arg(who);
     }
     case NeedKind::Declare:
-        return WizardWords::tr("%1 says how many fifth moves will be offered, from %2 to %3.")
+        return WizardWords::tr("%1 declares how many fifth moves will be offered, from %2 to %3.")
             .arg(who, QString::number(need.min), QString::number(need.max));
     case NeedKind::Offer:
         return WizardWords::tr("%1 offers fifth moves: %2 of %3 placed.")
@@ -267,7 +267,7 @@ QString taskText(const opening::Opening &opening, const Names &names)
 QString wholeOfferText(const opening::Opening &opening, const Names &names)
 {
     const opening::Need need = opening.need();
-    return WizardWords::tr("%1 has laid all %n fifth moves: offer them, or change them.", nullptr, need.count)
+    return WizardWords::tr("%1 has placed all %n fifth moves: offer them, or change them.", nullptr, need.count)
         .arg(playerText(opening, need.seat, names));
 }
 
@@ -348,20 +348,21 @@ QString equalText(const opening::Opening &opening, rules::Point point, const ope
     const QString there = pointText(equivalence.with);
     switch (opening::elementOf(equivalence.by, opening.position().size()).kind) {
     case opening::ElementKind::Axis:
-        return WizardWords::tr("%1 is the same as offer %2 (%3): mirrored in the marked line, one is the other.")
+        return WizardWords::tr(
+            "%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.")
             .arg(here)
             .arg(number)
             .arg(there);
     case opening::ElementKind::HalfTurn:
         return WizardWords::tr(
-            "%1 is the same as offer %2 (%3): half a turn about the marked centre makes one the other.")
+            "%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.")
             .arg(here)
             .arg(number)
             .arg(there);
     case opening::ElementKind::QuarterTurn: break;
     }
     return WizardWords::tr(
-        "%1 is the same as offer %2 (%3): a quarter turn about the marked centre makes one the other.")
+        "%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.")
         .arg(here)
         .arg(number)
         .arg(there);

@@ -60,23 +60,23 @@ QString openingRefusalText(const opening::Refusal &refusal)
     switch (refusal.code) {
     case Code::Finished: return OpeningWords::tr("The opening is over.");
     case Code::WrongSeat: return OpeningWords::tr("It is the other player's turn in the opening.");
-    case Code::WrongKind: return OpeningWords::tr("The opening asks for something else now.");
+    case Code::WrongKind: return OpeningWords::tr("The opening calls for a different step now.");
     case Code::OutsideRegion:
-        return OpeningWords::tr("In this step the stone must lie within the lit part of the board.");
+        return OpeningWords::tr("In this step, the stone must be placed in the lit part of the board.");
     case Code::Occupied: return OpeningWords::tr("There is a stone on this point.");
     case Code::PatternExcluded:
         return OpeningWords::tr("The pattern %1 is not allowed in this game.").arg(foreignText(refusal.pattern));
-    case Code::NotInCatalogue: return OpeningWords::tr("These three stones are none of the 26 patterns.");
-    case Code::LeavesNoPattern: return OpeningWords::tr("No allowed pattern could follow from this stone.");
+    case Code::NotInCatalogue: return OpeningWords::tr("These three stones do not form any of the 26 patterns.");
+    case Code::LeavesNoPattern: return OpeningWords::tr("No allowed pattern is possible after this stone.");
     case Code::UnknownOption: return OpeningWords::tr("This cannot be chosen now.");
     case Code::OutOfRange:
         return OpeningWords::tr("The number must be from %1 to %2.").arg(refusal.min).arg(refusal.max);
-    case Code::AlreadyOffered: return OpeningWords::tr("This point is offered already.");
+    case Code::AlreadyOffered: return OpeningWords::tr("This point has already been offered.");
     case Code::EquivalentOffer:
         return refusal.equivalence
-            ? OpeningWords::tr("This offer is the same as %1 on a turned or mirrored board.")
+            ? OpeningWords::tr("This offer is the same as %1 on a rotated or mirrored board.")
                   .arg(pointText(refusal.equivalence->with))
-            : OpeningWords::tr("This offer is the same as another one on a turned or mirrored board.");
+            : OpeningWords::tr("This offer is the same as another one on a rotated or mirrored board.");
     case Code::NotOffered: return OpeningWords::tr("Only an offered point can be taken.");
     }
     return {};
@@ -91,13 +91,13 @@ QString optionText(Seat chooser, Seat blackBefore, const opening::OpenOption &op
 {
     const bool black = option.blackAfter == chooser;
     if (option.offers > 0) {
-        return black ? OpeningWords::tr("Be Black and offer %n fifth moves", nullptr, option.offers)
-                     : OpeningWords::tr("Be White and offer %n fifth moves", nullptr, option.offers);
+        return black ? OpeningWords::tr("Play Black and offer %n fifth moves", nullptr, option.offers)
+                     : OpeningWords::tr("Play White and offer %n fifth moves", nullptr, option.offers);
     }
     // One stone is only the next move of the game.
     if (option.stones > 1) {
-        return black ? OpeningWords::tr("Be Black and place %n more stones", nullptr, option.stones)
-                     : OpeningWords::tr("Be White and place %n more stones", nullptr, option.stones);
+        return black ? OpeningWords::tr("Play Black and place %n more stones", nullptr, option.stones)
+                     : OpeningWords::tr("Play White and place %n more stones", nullptr, option.stones);
     }
     const bool stays = option.blackAfter == blackBefore;
     if (black)

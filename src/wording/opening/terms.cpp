@@ -61,17 +61,17 @@ QString parameterText(const opening::Procedure &procedure, const opening::Parame
     const opening::ParameterRole role = opening::roleOf(procedure, parameter.name);
     switch (role.use) {
     case ParameterUse::Region:
-        return role.move > 0 ? TermsWords::tr("Where stone %1 may lie").arg(role.move)
-                             : TermsWords::tr("Where fifth moves may lie");
+        return role.move > 0 ? TermsWords::tr("Where stone %1 may be placed").arg(role.move)
+                             : TermsWords::tr("Where fifth moves may be placed");
     case ParameterUse::RegionWidth:
         return role.move > 0 ? TermsWords::tr("Width of the square for stone %1").arg(role.move)
                              : TermsWords::tr("Width of the square for fifth moves");
-    case ParameterUse::OfferCount: return TermsWords::tr("Fifth moves that are offered");
-    case ParameterUse::DeclareMin: return TermsWords::tr("Fewest fifth moves a player may name");
-    case ParameterUse::DeclareMax: return TermsWords::tr("Most fifth moves a player may name");
+    case ParameterUse::OfferCount: return TermsWords::tr("Number of fifth moves offered");
+    case ParameterUse::DeclareMin: return TermsWords::tr("Fewest fifth moves a player may declare");
+    case ParameterUse::DeclareMax: return TermsWords::tr("Most fifth moves a player may declare");
     case ParameterUse::Limit:
         //: How often an option of an opening, such as adding two stones, can be chosen.
-        return TermsWords::tr("How often two more stones may be added");
+        return TermsWords::tr("How many times two more stones may be added");
     case ParameterUse::Exclude: return TermsWords::tr("Patterns that are not allowed");
     case ParameterUse::Stones: return TermsWords::tr("Stones on the board");
     case ParameterUse::Condition: return conditionText(parameter.name);
@@ -88,9 +88,9 @@ QString regionText(const std::string &region)
     if (region == "any")
         return TermsWords::tr("anywhere");
     if (region.starts_with("sq:"))
-        return TermsWords::tr("within the middle %1×%1").arg(width);
+        return TermsWords::tr("within the central %1 × %1 square").arg(width);
     if (region.starts_with("outside:"))
-        return TermsWords::tr("outside the middle %1×%1").arg(width);
+        return TermsWords::tr("outside the central %1 × %1 square").arg(width);
     return foreignText(region);
 }
 
@@ -127,38 +127,42 @@ QStringList termsText(const opening::Terms &terms, const opening::Procedure &pro
 QString procedureErrorText(ProcedureError error)
 {
     switch (error) {
-    case ProcedureError::BrokenJson: return TermsWords::tr("The text is no JSON from here on.");
+    case ProcedureError::BrokenJson: return TermsWords::tr("The text is not valid JSON from here on.");
     case ProcedureError::TooLarge:
         return TermsWords::tr("The text is nested too deeply, or has too many entries in one place.");
-    case ProcedureError::DuplicateKey: return TermsWords::tr("This field stands twice.");
-    case ProcedureError::WrongType: return TermsWords::tr("The value is of another type than this field takes.");
+    case ProcedureError::DuplicateKey: return TermsWords::tr("This field appears twice.");
+    case ProcedureError::WrongType: return TermsWords::tr("The value has the wrong type for this field.");
     case ProcedureError::MissingField: return TermsWords::tr("A field is missing here.");
     case ProcedureError::UnknownField: return TermsWords::tr("There is no such field here.");
-    case ProcedureError::UnknownWord: return TermsWords::tr("There is no such word here.");
-    case ProcedureError::OutOfRange: return TermsWords::tr("The value is out of its range.");
+    case ProcedureError::UnknownWord: return TermsWords::tr("This word is not valid here.");
+    case ProcedureError::OutOfRange: return TermsWords::tr("The value is out of range.");
     case ProcedureError::UnknownParameter: return TermsWords::tr("The procedure has no such parameter.");
     case ProcedureError::ValueNotAllowed: return TermsWords::tr("The parameter does not take this value.");
-    case ProcedureError::UnknownStep: return TermsWords::tr("There is no step of this name.");
-    case ProcedureError::DuplicateId: return TermsWords::tr("This name is taken already.");
-    case ProcedureError::UnknownVariable: return TermsWords::tr("This number is not declared on every way to here.");
+    case ProcedureError::UnknownStep: return TermsWords::tr("There is no step with this name.");
+    case ProcedureError::DuplicateId: return TermsWords::tr("This name is already taken.");
+    case ProcedureError::UnknownVariable:
+        return TermsWords::tr("This number is not declared on every path to this step.");
     case ProcedureError::UnknownPattern: return TermsWords::tr("There is no such pattern or catalogue.");
-    case ProcedureError::NoPatternLeft: return TermsWords::tr("No pattern is left that could be laid.");
+    case ProcedureError::NoPatternLeft: return TermsWords::tr("No pattern is left that can be placed.");
     case ProcedureError::BadRegion:
-        return TermsWords::tr("This is no region: centre, any, sq:k or outside:k with an odd k.");
+        return TermsWords::tr("This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.");
     case ProcedureError::BadStones:
-        return TermsWords::tr("These stones cannot be set: each point once, on this board, and no five.");
+        return TermsWords::tr(
+            "These stones cannot be placed. Use each point only once, stay on this board, and make no five.");
     case ProcedureError::BadExample:
         return TermsWords::tr("The example cannot be played here, or stops before the opening is over.");
-    case ProcedureError::BadActor: return TermsWords::tr("Nobody is meant by this word here.");
-    case ProcedureError::BadPlaceInFlow: return TermsWords::tr("This step cannot stand here.");
-    case ProcedureError::WrongMoveNumber: return TermsWords::tr("Some way comes here with another number of stones.");
-    case ProcedureError::NoEnd: return TermsWords::tr("The steps run out before an end.");
-    case ProcedureError::NoWayOut: return TermsWords::tr("Every option can be used up.");
-    case ProcedureError::EndlessLoop: return TermsWords::tr("From here the steps can go round for ever.");
+    case ProcedureError::BadActor: return TermsWords::tr("This word does not stand for a player here.");
+    case ProcedureError::BadPlaceInFlow: return TermsWords::tr("This step is not allowed here.");
+    case ProcedureError::WrongMoveNumber:
+        return TermsWords::tr("Not every path reaches this step with the same number of stones.");
+    case ProcedureError::NoEnd: return TermsWords::tr("The steps run out before the opening ends.");
+    case ProcedureError::NoWayOut: return TermsWords::tr("All options can be used up.");
+    case ProcedureError::EndlessLoop: return TermsWords::tr("From here, the steps can repeat forever.");
     case ProcedureError::TooLong: return TermsWords::tr("There are more steps than any opening needs.");
-    case ProcedureError::RegionTooSmall: return TermsWords::tr("The region can be full when this step comes.");
+    case ProcedureError::RegionTooSmall:
+        return TermsWords::tr("The region can already be full when this step is reached.");
     case ProcedureError::BoardNotAllowed: return TermsWords::tr("The procedure is not for a board of this size.");
-    case ProcedureError::NotApplicable: return TermsWords::tr("The procedure has no place for this.");
+    case ProcedureError::NotApplicable: return TermsWords::tr("This does not apply to the procedure.");
     }
     return {};
 }
@@ -171,7 +175,7 @@ QString procedureFaultText(const catalogue::ProcedureFileFault &fault)
         return TermsWords::tr("%1 cannot be read: %2").arg(name, fault.systemText);
     case catalogue::ProcedureFileError::NoFile: return TermsWords::tr("%1 is not a file.").arg(name);
     case catalogue::ProcedureFileError::TooLarge:
-        return TermsWords::tr("%1 is larger than 1 MB. That is no opening procedure.").arg(name);
+        return TermsWords::tr("%1 is larger than 1 MB. It is not an opening procedure.").arg(name);
     case catalogue::ProcedureFileError::IdTaken:
         return TermsWords::tr("%1: there is already a procedure called %2.").arg(name, fault.id);
     case catalogue::ProcedureFileError::BadText: break;

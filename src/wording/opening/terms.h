@@ -10,7 +10,7 @@ namespace kagetsu::wording {
 
 // What is said of opening procedures before a game.
 
-// What a parameter decides, "Fifth moves that are offered".
+// What a parameter decides, "Number of fifth moves offered".
 QString parameterText(const opening::Procedure &procedure, const opening::Parameter &parameter);
 // A value of one that is a text: "within the middle 5×5".
 QString regionText(const std::string &region);

@@ -35,10 +35,10 @@ QString ruleText(const Preset &preset)
         return byOrganiser();
     QStringList said { ruleName(preset.rules->rule), ruleSummary(preset.rules->rule) };
     if (preset.rules->rule == rules::Rule::Caro) {
-        said << (preset.rules->caroEdgeBlocks ? PresetWords::tr("The edge blocks a five like a stone.")
+        said << (preset.rules->caroEdgeBlocks ? PresetWords::tr("The edge blocks a five, as a stone does.")
                                               : PresetWords::tr("The edge does not block a five."));
         if (preset.rules->caroExactlyFive)
-            said << PresetWords::tr("Six or more do not win.");
+            said << PresetWords::tr("Six or more in a row do not win.");
     }
     return said.join(QStringLiteral(" – "));
 }
@@ -60,7 +60,7 @@ QString timeText(const Preset &preset, const preset::Form &form)
     if (!time)
         return byOrganiser();
     const QString said = QString::fromStdString(form.time) + QStringLiteral(" – ") + controlText(*time);
-    return preset.timeOpen ? PresetWords::tr("%1. The organiser may set another time.").arg(said) : said;
+    return preset.timeOpen ? PresetWords::tr("%1. The organiser may set a different time.").arg(said) : said;
 }
 
 QString pauseText(const Preset &preset)
@@ -68,7 +68,7 @@ QString pauseText(const Preset &preset)
     switch (preset.pauses) {
     case preset::PlayerPause::Call:
         return preset.arbiter ? PresetWords::tr("Players stop the clocks only to call the arbiter.")
-                              : PresetWords::tr("With no arbiter at hand either player may pause.");
+                              : PresetWords::tr("If no arbiter is present, either player may pause.");
     case preset::PlayerPause::Never: return PresetWords::tr("Players do not stop the clocks.");
     case preset::PlayerPause::Free: return PresetWords::tr("Either player may pause.");
     }
@@ -79,8 +79,8 @@ QString recordingText(preset::Recording recording)
 {
     switch (recording) {
     case preset::Recording::Program: return PresetWords::tr("The program keeps the record.");
-    case preset::Recording::Players: return PresetWords::tr("Both players write the game down.");
-    case preset::Recording::Referee: return PresetWords::tr("A scorer writes the game down.");
+    case preset::Recording::Players: return PresetWords::tr("Both players write down the game.");
+    case preset::Recording::Referee: return PresetWords::tr("A scorer writes down the game.");
     }
     return {};
 }
@@ -90,9 +90,9 @@ QString errorText(const preset::PresetFault &fault)
     switch (fault.error) {
     case preset::PresetError::Field: return procedureErrorText(fault.place.error);
     case preset::PresetError::BadTime: return controlFaultText(fault.time);
-    case preset::PresetError::UnknownOpening: return PresetWords::tr("There is no opening procedure of this name.");
+    case preset::PresetError::UnknownOpening: return PresetWords::tr("There is no opening procedure with this name.");
     case preset::PresetError::OpeningUnplayable: return PresetWords::tr("This opening cannot be played in this game.");
-    case preset::PresetError::LevelForbids: return PresetWords::tr("The level of the preset does not allow this.");
+    case preset::PresetError::LevelForbids: return PresetWords::tr("The preset level does not allow this.");
     }
     return {};
 }
@@ -144,13 +144,12 @@ QString lockText(preset::Level level)
 {
     switch (level) {
     case preset::Level::Casual: return PresetWords::tr("Everything can be changed for this game.");
-    case preset::Level::Club:
-        return PresetWords::tr("What the program says is as the preset has it, so that all club games are alike.");
+    case preset::Level::Club: return PresetWords::tr("The preset decides on hints, so that all club games are alike.");
     case preset::Level::Rated:
-        return PresetWords::tr("In a rated game the program says nothing and no move is taken back.");
+        return PresetWords::tr("In a rated game, there are no hints and no moves can be taken back.");
     case preset::Level::Title:
         return PresetWords::tr(
-            "In a title match the program says nothing, no move is taken back, and players call the arbiter.");
+            "In a title match, there are no hints, no moves can be taken back, and players call the arbiter.");
     }
     return {};
 }
@@ -173,15 +172,15 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
     const bool hasFouls =
         !preset.rules || preset.rules->fouls(rules::Side::Black).any() || preset.rules->fouls(rules::Side::White).any();
     if (hasFouls) {
-        add(PresetWords::tr("A forbidden move"), meaning(preset.foulPolicy), "RIF 9.2, 9.8");
-        add(PresetWords::tr("What the program says"), meaning(preset.hints));
+        add(PresetWords::tr("Forbidden move"), meaning(preset.foulPolicy), "RIF 9.2, 9.8");
+        add(PresetWords::tr("Hints"), meaning(preset.hints));
     }
     add(PresetWords::tr("Five in a row"), meaning(preset.fivePolicy), "RIF 9.7");
-    add(PresetWords::tr("A fallen flag"), meaning(preset.flagPolicy), "RIF 14.8, 14.9");
+    add(PresetWords::tr("Fallen flag"), meaning(preset.flagPolicy), "RIF 14.8, 14.9");
     add(PresetWords::tr("Both flags down"), bothFlagsText(preset.bothFlags), "RIF 10.4");
     add(PresetWords::tr("Wrong claim"), falseClaimText(preset));
     if (preset.arbiter)
-        add(PresetWords::tr("A claim withdrawn"), withdrawalText(preset.withdrawal));
+        add(PresetWords::tr("Withdrawn claim"), withdrawalText(preset.withdrawal));
     add(PresetWords::tr("Warnings"), warningsText(preset.warningsToLose));
     if (preset.leavesInReading > 0)
         add(PresetWords::tr("Leaving the table"), leavesText(preset.leavesInReading));
@@ -189,13 +188,13 @@ QList<PresetLine> meaningOf(const Preset &preset, const preset::Form &form)
         preset.takeBacks ? PresetWords::tr("When both agree.") : PresetWords::tr("Never."));
     add(PresetWords::tr("Stopping the clocks"), pauseText(preset), "RIF 14.7");
     add(PresetWords::tr("Arbiter"),
-        preset.arbiter ? PresetWords::tr("At hand: claims of fouls wait for the ruling.")
-                       : PresetWords::tr("None is needed: the program decides on claims."));
+        preset.arbiter ? PresetWords::tr("Present: foul claims wait for a ruling.")
+                       : PresetWords::tr("Not needed: the program decides on claims."));
     add(PresetWords::tr("Draw offers"), drawOffersText(preset.drawOffers), "RIF 10");
     if (preset.moveLimit > 0)
         add(PresetWords::tr("Move limit"), PresetWords::tr("A draw after %n moves.", nullptr, preset.moveLimit));
     add(PresetWords::tr("Games"),
-        preset.games == 2 ? PresetWords::tr("Two, the second with exchanged seats.") : PresetWords::tr("One."));
+        preset.games == 2 ? PresetWords::tr("Two, with the seats exchanged in the second.") : PresetWords::tr("One."));
     add(PresetWords::tr("Points"), scoringText(preset.scoring));
     add(PresetWords::tr("Lateness"), latenessText(preset::termsOf(preset, form).lateness), "RIF 15");
     add(PresetWords::tr("Announcements"), announcementText(preset.announcements));
@@ -221,7 +220,7 @@ QString presetFaultText(const catalogue::PresetFileFault &fault)
     case catalogue::ProcedureFileError::Unreadable:
     case catalogue::ProcedureFileError::NoFile: return procedureFaultText(fault.file);
     case catalogue::ProcedureFileError::TooLarge:
-        return PresetWords::tr("%1 is larger than 1 MB. That is no preset.").arg(name);
+        return PresetWords::tr("%1 is larger than 1 MB. It is not a preset.").arg(name);
     case catalogue::ProcedureFileError::IdTaken:
         return PresetWords::tr("%1: there is already a preset called %2.").arg(name, fault.file.id);
     case catalogue::ProcedureFileError::BadText: break;

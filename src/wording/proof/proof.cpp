@@ -47,11 +47,11 @@ constexpr Source Sources[] {
     //: %1 is three stones, %2 a point.
     { Frame::Three, QT_TRANSLATE_NOOP("Proof", "%1 becomes a straight four at %2.") },
     //: %1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.
-    { Frame::NoThree, QT_TRANSLATE_NOOP("Proof", "%1 is no three: %2.") },
+    { Frame::NoThree, QT_TRANSLATE_NOOP("Proof", "%1 is not a three: %2.") },
     //: Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.
     { Frame::AlsoRefused, QT_TRANSLATE_NOOP("Proof", "As for %1, %2.") },
     //: %1 is a point, %2 three stones, %3 the reasons.
-    { Frame::LooksDoubleThree, QT_TRANSLATE_NOOP("Proof", "%1 looks like a double-three, but %2 is no three: %3.") },
+    { Frame::LooksDoubleThree, QT_TRANSLATE_NOOP("Proof", "%1 looks like a double-three, but %2 is not a three: %3.") },
     //: %1 is three stones, %2 the point judged.
     { Frame::OnlyLeft, QT_TRANSLATE_NOOP("Proof", "Only %1 is left, so %2 is allowed.") },
     //: A reason after a colon; %1 is a point.
@@ -62,7 +62,7 @@ constexpr Source Sources[] {
     { Frame::BecauseDoubleThree, QT_TRANSLATE_NOOP("Proof", "%1 is a double-three") },
     //: A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.
     { Frame::BecauseFive, QT_TRANSLATE_NOOP("Proof",
-        "%1 would make five, and a three must not become a straight four with a five (chapter 3)") },
+        "%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)") },
     //: A reason after a colon; %1 and %2 are points with stones of White.
     { Frame::BecauseFivePoints, QT_TRANSLATE_NOOP("Proof", "there are only five points between %1 and %2") },
     //: A reason after a colon; %1 is a point with a stone of White.
@@ -76,7 +76,7 @@ constexpr Source Sources[] {
     //: A reason after a colon; %1 is a point.
     { Frame::BecauseEdge, QT_TRANSLATE_NOOP("Proof", "at %1 the four would be closed by the edge") },
     //: A reason after a colon; %1 and %2 are points, %3 is the number of stones.
-    { Frame::BecauseEnd, QT_TRANSLATE_NOOP("Proof", "at %1 the four would have an end, %2, that makes %3") },
+    { Frame::BecauseEnd, QT_TRANSLATE_NOOP("Proof", "at %1 the four would have an end, %2, that makes %3 in a row") },
     //: An answer to "why is that no three?"; %1 is a point.
     { Frame::NothingInRow, QT_TRANSLATE_NOOP("Proof",
         "In the row of %1 there are not even three stones that could become a straight four.") },
@@ -87,9 +87,9 @@ constexpr Source Sources[] {
     { Frame::NothingOnFalling, QT_TRANSLATE_NOOP("Proof",
         "On the falling diagonal of %1 there are not even three stones that could become a straight four.") },
     { Frame::RestsOnFivePoint, QT_TRANSLATE_NOOP("Proof",
-        "This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count it, by article 9.2.") },
+        "This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.") },
     { Frame::RestsOnCounting, QT_TRANSLATE_NOOP("Proof",
-        "This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.") },
+        "This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.") },
     //: Two kinds of forbidden move.
     { Frame::JoinedKinds, QT_TRANSLATE_NOOP("Proof", "%1, %2") },
     //: Two reasons after a colon.

@@ -25,10 +25,10 @@ QString libraryRefusalText(record::LibraryExportRefusal::Reason reason)
     switch (reason) {
     case Reason::BoardSize: return SaveWords::tr("A library holds square boards of up to 15 lines.");
     case Reason::TooDeep: return SaveWords::tr("A library holds lines of up to 225 moves.");
-    case Reason::TurnOrder: return SaveWords::tr("In a library the colours take turns.");
-    case Reason::NoAction: return SaveWords::tr("In a library every node is a move or a text on a point.");
-    case Reason::Setup: return SaveWords::tr("A library holds no stones but moves.");
-    case Reason::SameMoveTwice: return SaveWords::tr("In a library a move stands only once below a position.");
+    case Reason::TurnOrder: return SaveWords::tr("In a library, the colours take turns.");
+    case Reason::NoAction: return SaveWords::tr("In a library, every node is a move or a text on a point.");
+    case Reason::Setup: return SaveWords::tr("A library holds no stones other than moves.");
+    case Reason::SameMoveTwice: return SaveWords::tr("In a library, a move can follow a position only once.");
     }
     return {};
 }
@@ -39,9 +39,9 @@ QString exportRefusalText(record::ExportRefusal refusal)
     switch (refusal) {
     case ExportRefusal::BoardSize: return SaveWords::tr("The format does not hold boards of this size.");
     case ExportRefusal::Turns:
-        return SaveWords::tr("The format holds only stones of Black and White in turns, beginning with Black.");
-    case ExportRefusal::Setup: return SaveWords::tr("The format holds no stones but moves.");
-    case ExportRefusal::Empty: return SaveWords::tr("There is no move to write.");
+        return SaveWords::tr("The format holds only alternating black and white stones, starting with Black.");
+    case ExportRefusal::Setup: return SaveWords::tr("The format holds no stones other than moves.");
+    case ExportRefusal::Empty: return SaveWords::tr("There is no move to save.");
     }
     return {};
 }
@@ -53,8 +53,7 @@ QString exportRefusalText(record::ExportRefusal refusal, int game)
 
 QString garbledTextsText(record::Charset charset, int texts)
 {
-    return SaveWords::tr(
-        "The encoding %1 lacks characters of %n text(s); question marks stand for them.", nullptr, texts)
+    return SaveWords::tr("The encoding %1 lacks characters of %n text(s); question marks replace them.", nullptr, texts)
         .arg(QString::fromStdString(std::string(record::nameOf(charset))));
 }
 
@@ -63,23 +62,22 @@ QString exportLossText(record::ExportLoss loss)
     using record::ExportLoss;
     switch (loss) {
     case ExportLoss::GameFacts:
-        return SaveWords::tr("The format does not hold all of players, event, result and rules.");
+        return SaveWords::tr("The format does not hold all the details of players, event, result and rules.");
     case ExportLoss::GameBorders: return SaveWords::tr("The games are merged into one tree.");
     case ExportLoss::Clocks: return SaveWords::tr("The format does not hold clock times.");
     case ExportLoss::OpeningNotes:
-        return SaveWords::tr(
-            "The format does not hold what was chosen in the opening, nor claims, warnings and draw offers.");
+        return SaveWords::tr("The format does not hold choices in the opening, claims, warnings or draw offers.");
     case ExportLoss::Properties:
-        return SaveWords::tr("The format does not hold these marks. A library has texts on points and bookmarks.");
+        return SaveWords::tr("The format does not hold these marks. A library has only texts on points and bookmarks.");
     case ExportLoss::NowhereMoves: return SaveWords::tr("The format does not hold moves that could not be placed.");
-    case ExportLoss::RemovedStones: return SaveWords::tr("In a library stones are not taken from the board.");
-    case ExportLoss::StartMarks: return SaveWords::tr("SGF does not say where a record opens.");
-    case ExportLoss::BoardTexts: return SaveWords::tr("SGF holds labels only as texts on free points.");
+    case ExportLoss::RemovedStones: return SaveWords::tr("A library cannot remove stones from the board.");
+    case ExportLoss::StartMarks: return SaveWords::tr("SGF does not store the position at which a record opens.");
+    case ExportLoss::BoardTexts: return SaveWords::tr("SGF holds labels only as texts on empty points.");
     case ExportLoss::Games: return SaveWords::tr("The format holds one game; the others are not saved.");
     case ExportLoss::Variations: return SaveWords::tr("The format holds one line; variations are not saved.");
     case ExportLoss::Texts: return SaveWords::tr("The format does not hold comments.");
     case ExportLoss::Order:
-        return SaveWords::tr("A drawn position does not say in which order its stones were played.");
+        return SaveWords::tr("A drawn position does not show the order in which its stones were played.");
     }
     return {};
 }

@@ -18,14 +18,14 @@ QString fileFaultText(FileFault fault, const QString &name, const QString &syste
 {
     switch (fault) {
     case FileFault::NoRecord:
-        return FileWords::tr("%1 holds no game: no format of records was recognised in it.").arg(name);
-    case FileFault::TooLarge: return FileWords::tr("%1 is larger than 2 GB. That is no record of games.").arg(name);
-    case FileFault::NoFile: return FileWords::tr("%1 is a device or a pipe, and no file.").arg(name);
+        return FileWords::tr("%1 contains no game: its format is not a known record format.").arg(name);
+    case FileFault::TooLarge: return FileWords::tr("%1 is larger than 2 GB. It is not a game record.").arg(name);
+    case FileFault::NoFile: return FileWords::tr("%1 is a device or a pipe, not a file.").arg(name);
     case FileFault::NotOpened: return FileWords::tr("%1 cannot be opened: %2").arg(name, system);
     case FileFault::NotRead: return FileWords::tr("%1 cannot be read: %2").arg(name, system);
-    case FileFault::OtherBoard: return FileWords::tr("%1: the board has another size.").arg(name);
+    case FileFault::OtherBoard: return FileWords::tr("%1: the board has a different size.").arg(name);
     case FileFault::NoCopy:
-        return FileWords::tr("No copy of the file that is there could be kept as %1. Nothing was saved.").arg(name);
+        return FileWords::tr("A copy of the existing file could not be kept as %1. Nothing was saved.").arg(name);
     case FileFault::NotSaved: return FileWords::tr("%1 could not be saved: %2").arg(name, system);
     }
     return {};
@@ -33,7 +33,7 @@ QString fileFaultText(FileFault fault, const QString &name, const QString &syste
 
 QString newerLibraryText(const QString &name, int majorVersion, int minorVersion)
 {
-    return FileWords::tr("%1 is a library of version %2.%3, which is newer than any that is known.")
+    return FileWords::tr("%1 is a library of version %2.%3, which is newer than this program can read.")
         .arg(name, QString::number(majorVersion), QString::number(minorVersion));
 }
 

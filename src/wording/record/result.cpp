@@ -27,17 +27,17 @@ QString winText(Reason reason)
     case Reason::DoubleFour: return ResultWords::tr("%1 wins: %2 made a forbidden double-four.");
     case Reason::Overline: return ResultWords::tr("%1 wins: %2 made a forbidden overline.");
     case Reason::Resignation: return ResultWords::tr("%1 wins: %2 resigned.");
-    case Reason::Time: return ResultWords::tr("%1 wins: the time of %2 is over.");
-    case Reason::TimePerMove: return ResultWords::tr("%1 wins: %2 thought longer about one move than the limit.");
+    case Reason::Time: return ResultWords::tr("%1 wins: %2 ran out of time.");
+    case Reason::TimePerMove: return ResultWords::tr("%1 wins: %2 exceeded the limit per move.");
     case Reason::TimeQuota: return ResultWords::tr("%1 wins: %2 did not make the moves in time.");
-    case Reason::NoShow: return ResultWords::tr("%1 wins: %2 did not come.");
-    case Reason::Late: return ResultWords::tr("%1 wins: %2 came too late.");
+    case Reason::NoShow: return ResultWords::tr("%1 wins: %2 did not arrive.");
+    case Reason::Late: return ResultWords::tr("%1 wins: %2 arrived too late.");
     case Reason::Warnings: return ResultWords::tr("%1 wins: %2 was warned twice.");
     case Reason::Abandoned: return ResultWords::tr("%1 wins: %2 forfeited the game.");
     case Reason::Bye:
         //: %1 is a player who has no opponent in this round, and gets the point.
         return ResultWords::tr("%1 has a bye.");
-    case Reason::LessTime: return ResultWords::tr("%1 wins by having used less time than %2.");
+    case Reason::LessTime: return ResultWords::tr("%1 wins by using less time than %2.");
     case Reason::Conduct:
     case Reason::Assistance:
     case Reason::TakeBack:
@@ -54,8 +54,8 @@ QString drawText(Reason reason)
     case Reason::Agreement: return ResultWords::tr("Draw by agreement.");
     case Reason::FullBoard: return ResultWords::tr("Draw: the board is full.");
     case Reason::TwoPasses: return ResultWords::tr("Draw: both players passed.");
-    case Reason::BothFlags: return ResultWords::tr("Draw: the time of both players is over.");
-    case Reason::MoveLimit: return ResultWords::tr("Draw: the limit of moves is reached.");
+    case Reason::BothFlags: return ResultWords::tr("Draw: both players ran out of time.");
+    case Reason::MoveLimit: return ResultWords::tr("Draw: the move limit was reached.");
     default: return ResultWords::tr("Draw.");
     }
 }
@@ -101,11 +101,11 @@ QString howText(const record::GameResult &result, const QString &black, const QS
     case Reason::DoubleFour: return ResultWords::tr("%1 made a forbidden double-four").arg(loser);
     case Reason::Overline: return ResultWords::tr("%1 made a forbidden overline").arg(loser);
     case Reason::Resignation: return ResultWords::tr("%1 resigned").arg(loser);
-    case Reason::Time: return ResultWords::tr("The time of %1 is over").arg(loser);
+    case Reason::Time: return ResultWords::tr("%1 ran out of time").arg(loser);
     case Reason::Agreement: return ResultWords::tr("By agreement");
     case Reason::FullBoard: return ResultWords::tr("The board is full");
     case Reason::TwoPasses: return ResultWords::tr("Both players passed");
-    case Reason::MoveLimit: return ResultWords::tr("The limit of moves is reached");
+    case Reason::MoveLimit: return ResultWords::tr("The move limit was reached");
     default: return resultText(result, black, white);
     }
 }

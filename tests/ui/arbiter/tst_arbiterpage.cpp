@@ -132,7 +132,7 @@ private slots:
         QKeyEvent repeated(QEvent::KeyRelease, key, Qt::NoModifier, QString(), true);
         QCoreApplication::sendEvent(hold, &repeated);
         QVERIFY(hold->isDown());
-        QTRY_COMPARE(hold->text(), QString("Let go to open"));
+        QTRY_COMPARE(hold->text(), QString("Release to open"));
         QVERIFY(m_page->isLocked());
         QTest::keyRelease(hold, key);
         QTRY_VERIFY(!m_page->isLocked());
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(field("pin")->text(), QString("148")); // digits only
         QTest::keyClick(field("pin"), Qt::Key_Return);
         QVERIFY(m_page->isLocked());
-        QCOMPARE(text("pinTold"), QString("This is not the PIN."));
+        QCOMPARE(text("pinTold"), QString("Wrong PIN."));
         const QList<QToolButton *> digits = m_page->findChildren<QToolButton *>("pinDigit");
         for (const int digit : { 1, 4, 0, 8 })
             QTest::mouseClick(digits[digit], Qt::LeftButton);
@@ -203,7 +203,7 @@ private slots:
         QTest::mouseClick(m_page->holdButton(), Qt::LeftButton);
         QVERIFY(m_page->isLocked());
         QTest::mousePress(m_page->holdButton(), Qt::LeftButton);
-        QTRY_COMPARE(m_page->holdButton()->text(), QString("Let go to open"));
+        QTRY_COMPARE(m_page->holdButton()->text(), QString("Release to open"));
         QVERIFY(m_page->isLocked());
         QTest::mouseRelease(m_page->holdButton(), Qt::LeftButton);
         QTRY_VERIFY(!m_page->isLocked());
@@ -219,7 +219,7 @@ private slots:
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
         press("give"); // the other tap
         QCOMPARE(shown(Seat::A) - before, clock::Duration(150s));
-        QVERIFY(text("told").contains("Give time"));
+        QVERIFY(text("told").contains("Add time"));
         QCOMPARE(m_game->count<match::Intervened>(), 1);
     }
 
@@ -270,15 +270,15 @@ private slots:
         QFETCH(QString, written);
         press("giveA");
         type("time", written);
-        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QCOMPARE(text("preview"), QString("“%1” is not a valid time.").arg(written));
         QVERIFY(!button("give")->isEnabled());
         type("time", " ");
-        QCOMPARE(text("preview"), QString("Something is still to be filled in."));
+        QCOMPARE(text("preview"), QString("Fill in the required fields."));
         choose(ArbiterOrder::SetTime); // where a time is not needed either
         press("seatA");
         m_page->findChild<QSpinBox *>("periods")->setValue(1);
         type("time", written);
-        QCOMPARE(text("preview"), QString("“%1” is no time.").arg(written));
+        QCOMPARE(text("preview"), QString("“%1” is not a valid time.").arg(written));
         QVERIFY(!button("give")->isEnabled());
     }
 
@@ -439,7 +439,7 @@ private slots:
         start(setupWithArbiter(), { "H8", "A1", "H9", "A3", "I10", "A5", "J10", "A7", claimed });
         QVERIFY(m_game->execute(match::ClaimFoul { Seat::B, *rules::pointFromText(claimed, 15) }));
         open();
-        QVERIFY(text("state").contains("waits for the ruling"));
+        QVERIFY(text("state").contains("is waiting for the ruling"));
         QVERIFY(m_page->findChild<ProofPanel *>("claimProof")->isVisible());
         QCOMPARE(m_page->findChild<ProofPanel *>("claimProof")->point(), m_game->match().pendingClaim()->point);
         press(static_cast<ArbiterOrder>(action) == ArbiterOrder::UpholdClaim ? "uphold" : "reject"); // 1
@@ -493,9 +493,9 @@ private slots:
     void remarkAsksForItsWords()
     {
         choose(ArbiterOrder::WarnPlayer);
-        QCOMPARE(field("note")->placeholderText(), QString("not needed"));
+        QCOMPARE(field("note")->placeholderText(), QString("optional"));
         choose(ArbiterOrder::Remark);
-        QCOMPARE(field("note")->placeholderText(), QString("must be filled in"));
+        QCOMPARE(field("note")->placeholderText(), QString("required"));
         QVERIFY(!button("give")->isEnabled());
         type("note", "A lamp went out.");
         press("give");
@@ -569,7 +569,7 @@ private slots:
         choose(ArbiterOrder::LoseGame);
         press("seatA");
         press("reason1");
-        QCOMPARE(button("give")->text(), QString("End the game"));
+        QCOMPARE(button("give")->text(), QString("Loses the game"));
         QVERIFY2(text("preview").contains("Bergman wins"), qPrintable(text("preview")));
         press("give");
         QVERIFY(m_game->match().isOver());
@@ -721,17 +721,17 @@ private slots:
     {
         choose(ArbiterOrder::Adjourn);
         type("point", "H8");
-        QCOMPARE(text("preview"), QString("This point is taken.")); // what is covered is not named
+        QCOMPARE(text("preview"), QString("This point is occupied.")); // what is covered is not named
         QVERIFY(!button("give")->isEnabled());
         press("showPoint");
-        QCOMPARE(text("preview"), QString("H8 is taken."));
+        QCOMPARE(text("preview"), QString("H8 is occupied."));
         QTest::keyClick(field("point"), Qt::Key_Return);
         QVERIFY(!m_game->match().isAdjourned());
         type("point", "H88");
-        QCOMPARE(text("preview"), QString("This is no point."));
+        QCOMPARE(text("preview"), QString("This is not a valid point."));
         QVERIFY(!button("give")->isEnabled());
         type("point", "H9");
-        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QCOMPARE(text("preview"), QString("The move is sealed, and both clocks are stopped."));
         QVERIFY(button("give")->isEnabled());
     }
 
@@ -743,7 +743,7 @@ private slots:
         choose(ArbiterOrder::Adjourn);
         type("point", "H10");
         press("showPoint");
-        QCOMPARE(text("preview"), QString("Both clocks stand, and the move is sealed."));
+        QCOMPARE(text("preview"), QString("The move is sealed, and both clocks are stopped."));
         QVERIFY(button("give")->isEnabled());
     }
 
@@ -756,7 +756,7 @@ private slots:
         press("give");
         QVERIFY(m_game->match().isOver());
         QVERIFY2(text("told").contains("The sealed move is H8."), qPrintable(text("told")));
-        QVERIFY2(text("told").endsWith("So whoever sealed it loses."), qPrintable(text("told")));
+        QVERIFY2(text("told").endsWith("The player who sealed it loses."), qPrintable(text("told")));
     }
 
     void stageIsSet()
@@ -796,8 +796,9 @@ private slots:
         const match::Report slept { match::Slept { 200s, { 0, 0 }, { 200000, 0 } } };
         QVERIFY(m_game->execute(slept));
         open();
-        QVERIFY(text("state").startsWith("The machine slept for 3 minutes 20 seconds while the clock of Aoki ran."));
-        QCOMPARE(text("title"), QString("Count the machine's sleep")); // what is due comes first
+        QVERIFY(text("state").startsWith(
+            "The computer slept for 3 minutes 20 seconds while the clock of Aoki was running."));
+        QCOMPARE(text("title"), QString("Charge sleep time")); // what is due comes first
         const clock::Duration before = shown(Seat::A);
         press("give");
         QCOMPARE(before - shown(Seat::A), clock::Duration(200s));
@@ -844,9 +845,9 @@ private slots:
         list->selectRow(list->model()->rowCount() - (goesOn ? 2 : 1));
         QTest::mouseClick(button("compensate"), Qt::LeftButton);
         QCOMPARE(text("title"),
-            QString(goesOn    ? "Give time: Aoki"
-                    : wasLast ? "Undo the last order"
-                              : "Do not count the sleep"));
+            QString(goesOn    ? "Add time: Aoki"
+                    : wasLast ? "Undo the last action"
+                              : "Do not charge sleep time"));
         QVERIFY2(text("preview").contains("Clock of Aoki: "), qPrintable(text("preview")));
         press("give");
         QCOMPARE(shown(Seat::A), before);

@@ -63,33 +63,33 @@ void TestChampionship::protocolShows_data()
     row("the players", "Protocol of the game Aoki – Bergman");
     row("the event", "Event Championship <A> Round 7");
     row("the preset", "Preset Renju World Championship 2005, qualifier");
-    row("when one is too late", "Lateness Too late is who comes after more than 15 minutes.");
+    row("when one is too late", "Lateness Arriving more than 15 minutes late counts as too late.");
     row("the opening", "Opening RIF (classic).");
-    row("the time", "1 hour, and 30 seconds more after each move (1h+30s)");
+    row("the time", "1 hour, plus 30 seconds after each move (1h+30s)");
     row("who rules", "Arbiter Rules on claims of forbidden moves.");
-    row("the swap", "Bergman Take Black – the colours are exchanged");
-    row("the offers", "Bergman K12 is offered as fifth move");
-    row("the choice", "Aoki G6 is picked among the offered moves");
+    row("the swap", "Bergman Take Black – the colours are swapped");
+    row("the offers", "Bergman K12 is offered as a fifth move");
+    row("the choice", "Aoki G6 is picked from the offered moves");
     row("the wrong claim",
-        "after move 7 (line 12): Claim of Aoki: the stone of Bergman on G7 (move 7) is forbidden. "
-        "Both clocks stop.");
+        "after move 7 (line 12): Claim by Aoki: the stone of Bergman on G7 (move 7) is forbidden. Both clocks stop.");
     row("its rejection", "The arbiter rejects the claim. Reason: Wrong claim.");
     row("that the stone was allowed", "G7 is allowed.");
-    row("what it costs", "Correction of the clock: Bergman gets 2 minutes more, from 1:01:23.000 to 1:03:23.000.");
+    row("what it costs", "Clock correction: Bergman gets an extra 2 minutes, from 1:01:23.000 to 1:03:23.000.");
     row("the time correction",
-        "The arbiter gives Aoki 1:00.000, from 1:02:15.500 to 1:03:15.500. Reason: Clock "
-        "wrongly set (The seconds of the first minute).");
+        "The arbiter adds time for Aoki: 1:00.000, from 1:02:15.500 to 1:03:15.500. Reason: Clock set incorrectly (The "
+        "seconds of the first minute).");
     row("the right claim too late",
-        "on G8 (move 9) is forbidden. It was made 2 moves after the stone. Ruling: the claim is rejected. The stone "
-        "was forbidden (double-three), but the reply to it had already been played.");
+        "on G8 (move 9) is forbidden. The claim was made 2 moves after the stone. Ruling: the claim is rejected. The "
+        "stone was forbidden (double-three), but the reply to it had already been played.");
     row("its proof", "G8 is forbidden: double-three. G8 makes two threes:");
     row("the warning", "Warning to Aoki.");
-    row("the pause", "after move 13 (line 28): Aoki calls the arbiter; both clocks stand.");
+    row("the pause", "after move 13 (line 28): Aoki calls the arbiter; both clocks stop.");
     row("how long it was",
-        "The arbiter lets the clock of Aoki run; the clocks had stood for 3:20.000. Reason: Leave "
-        "granted by the arbiter.");
+        "The arbiter starts the clock of Aoki; the clocks were stopped for 3:20.000. Reason: Leave granted by the "
+        "arbiter.");
     row("the overline ten moves later",
-        "on E14 (move 21) is forbidden. It was made 10 moves after the stone. Ruling: the claim is right (overline).");
+        "on E14 (move 21) is forbidden. The claim was made 10 moves after the stone. Ruling: the claim is upheld "
+        "(overline).");
     row("the six stones", "E14 makes a row of 6: B14 C14 D14 E14 F14 G14.");
     row("the result", "Result Aoki wins: Bergman made a forbidden overline.");
     row("the opener's signature", "Aoki confirms the result.");

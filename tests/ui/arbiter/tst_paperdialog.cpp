@@ -115,12 +115,12 @@ private slots:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("another kind of file")
-            << QByteArray("(;GM[4])\n") << QString("This is not a game of this program: %1");
-        QTest::newRow("empty") << QByteArray() << QString("The end of %1 was not written completely.");
+        QTest::newRow("another kind of file") << QByteArray("(;GM[4])\n") << QString("This is not a Kagetsu game: %1");
+        QTest::newRow("empty") << QByteArray() << QString("The end of %1 is incomplete.");
         QByteArray first = journalOf(arbiterGame());
         first.replace("Kagetsu Hall", "Another Hall");
-        QTest::newRow("the first line was changed") << first << QString("Line 1 of %1 is not what this program wrote.");
+        QTest::newRow("the first line was changed")
+            << first << QString("Line 1 of %1 does not match what this program wrote.");
     }
     void badJournalsAreTold()
     {

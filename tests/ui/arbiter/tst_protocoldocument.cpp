@@ -91,36 +91,36 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("title", "Protocol of the game Aoki – Bergman");
     row("who is Black in the end", "Black Bergman White Aoki Opener Aoki");
     row("event, round and place", "Event Club <Open> 2031 Round 3 Place Kagetsu Hall");
-    row("begun", "Begun 2031-05-04 12:00:00 UTC+02:00");
+    row("begun", "Started 2031-05-04 12:00:00 UTC+02:00");
     row("rule", "Rule Renju. Five in a row wins.");
     row("opening procedure", "Opening RIF (classic). The opener lays one of the 26 patterns,");
-    row("time in words and as it is written", "and 30 seconds more after each move (1h+30s)");
-    row("fouls", "Forbidden moves Must be claimed. Play goes on unless the opponent claims in time.");
-    row("hints", "Signs Nothing. As in a match: nobody is told which points are forbidden.");
-    row("penalty", "A wrong claim 2 minutes more for the opponent;");
+    row("time in words and as it is written", "plus 30 seconds after each move (1h+30s)");
+    row("fouls", "Forbidden moves Must be claimed. Play continues unless the opponent claims in time.");
+    row("hints", "Hints None. As in a match: nobody is told which points are forbidden.");
+    row("penalty", "Wrong claim 2 minutes more for the opponent;");
     row("pattern", "Pattern of the first three stones: D6 Ugetsu.");
     row("stone of the opening", "Aoki White stone on H9 0:01.000");
-    row("swap", "Bergman Take Black – the colours are exchanged 0:02.000");
-    row("offer", "Bergman K12 is offered as fifth move 0:02.000");
-    row("selection", "Aoki G6 is picked among the offered moves 0:02.000");
+    row("swap", "Bergman Take Black – the colours are swapped 0:02.000");
+    row("offer", "Bergman K12 is offered as a fifth move 0:02.000");
+    row("selection", "Aoki G6 is picked from the offered moves 0:02.000");
     row("moves with times", "11 B14 0:01.000");
     row("time in all", "Bergman used ");
     row("board of letters", "8 . . . . . . X X X . . . . . . 8");
     row("stones of whom", "X: Bergman (Black). O: Aoki (White).");
     row("wrong claim",
-        "Claim of Aoki: the stone of Bergman on G7 (move 7) is forbidden. Ruling: the claim is rejected.");
+        "Claim by Aoki: the stone of Bergman on G7 (move 7) is forbidden. Ruling: the claim is rejected.");
     row("its proof", "G7 is allowed.");
-    row("time correction", "Correction of the clock: Bergman gets 2 minutes more, from ");
+    row("time correction", "Clock correction: Bergman gets an extra 2 minutes, from ");
     row("claim too late",
-        "on G8 (move 9) is forbidden. It was made 2 moves after the stone. Ruling: the claim is rejected. The stone "
-        "was "
-        "forbidden (double-three), but the reply to it had already been played.");
+        "on G8 (move 9) is forbidden. The claim was made 2 moves after the stone. Ruling: the claim is rejected. The "
+        "stone was forbidden (double-three), but the reply to it had already been played.");
     row("proof of the double-three", "G8 is forbidden: double-three. G8 makes two threes:");
     row("warning", "Warning to Aoki.");
-    row("pause", "Bergman pauses the game; both clocks stand.");
-    row("end of the pause", "The game goes on; the clocks had stood for 3:20.000.");
+    row("pause", "Bergman pauses the game; both clocks stop.");
+    row("end of the pause", "The game resumes; the clocks were stopped for 3:20.000.");
     row("overline ten moves later",
-        "on E14 (move 21) is forbidden. It was made 10 moves after the stone. Ruling: the claim is right (overline).");
+        "on E14 (move 21) is forbidden. The claim was made 10 moves after the stone. Ruling: the claim is upheld "
+        "(overline).");
     row("proof of the overline", "E14 makes a row of 6: B14 C14 D14 E14 F14 G14. Overline.");
     row("where in the journal", "after move 31 (line ");
     row("result", "Result Aoki wins: Bergman made a forbidden overline.");
@@ -163,8 +163,8 @@ void TestProtocolDocument::otherEvents_data()
     back.give(AskTakeBack { Seat::A });
     back.give(AnswerTakeBack { Seat::B, true });
     back.give(Resign { Seat::B });
-    row("take-back asked", "Bergman asks to take a move back.", back);
-    row("take-back declined", "Aoki does not agree to taking back.", back);
+    row("take-back asked", "Bergman asks to take back a move.", back);
+    row("take-back declined", "Aoki declines the take-back.", back);
     row("take-back", "1 move is taken back: Black stone on J8. Aoki is to move again.", back);
     row("resignation", "Result Aoki wins: Bergman resigned.", back);
 
@@ -174,14 +174,14 @@ void TestProtocolDocument::otherEvents_data()
     flag.give(ClaimTime { Seat::B });
     row("flag with its moment", "The flag of Aoki fell at 12:15:00.000, 15:00.000 after the start.", flag);
     row("flag in the place of the clock", "Clocks then: Aoki flag, Bergman 15:00.000.", flag);
-    row("loss on time", "Result Bergman wins: the time of Aoki is over.", flag);
+    row("loss on time", "Result Bergman wins: Aoki ran out of time.", flag);
 
     MatchSetup capped = plainSetup();
     capped.time.a.perMove = 3min;
     Driver cap(capped);
     cap.wait(4min);
     cap.give(CheckFlag {});
-    row("limit of one move", "Aoki reached the limit of time for one move at 12:03:00.000,", cap);
+    row("limit of one move", "Aoki reached the limit per move at 12:03:00.000,", cap);
     row("flag not yet claimed", "Result The game is not finished.", cap);
     row("times that differ", "Time of Bergman 15 minutes (15m)", cap);
 
@@ -190,15 +190,14 @@ void TestProtocolDocument::otherEvents_data()
     Driver warned(warning);
     warned.wait(3min + 1s);
     warned.give(CheckFlag {});
-    row("limit of one move that warns", "Warning to Aoki for the limit of time for one move.", warned);
+    row("limit of one move that warns", "Warning to Aoki for reaching the limit per move.", warned);
     MatchSetup losing = capped;
     losing.time.a.capPolicy = clock::CapPolicy::TurnLost;
     Driver turn(losing);
     turn.wait(3min + 1s);
     turn.give(CheckFlag {});
     row("limit of one move that takes the turn",
-        "Aoki reached the limit of time for one move at 12:03:00.000, 3:00.000 after the start. The turn is lost.",
-        turn);
+        "Aoki reached the limit per move at 12:03:00.000, 3:00.000 after the start. The turn is lost.", turn);
 
     Driver crash;
     crash.playAll({ "H8" });
@@ -206,8 +205,8 @@ void TestProtocolDocument::otherEvents_data()
     crash.give(Recover {});
     crash.give(Resume {});
     row("recovery with its loss",
-        "The program had stopped; the game was taken up again 0:01.000 after the last entry. At most 1 second of "
-        "thinking time is missing on the running clock.",
+        "The program had stopped; the game was resumed 0:01.000 after the last entry. At most 1 second of thinking "
+        "time is missing from the running clock.",
         crash);
     Driver restart;
     restart.give(Pause { Seat::A });
@@ -232,7 +231,7 @@ void TestProtocolDocument::otherEvents_data()
     pass.give(Pass { Seat::B });
     pass.give(Pass { Seat::A });
     row("passes", "2 pass 0:00.000", pass);
-    row("terms of passing", "Passing Allowed from move 2; two passes are a draw.", pass);
+    row("terms of passing", "Passing Allowed from move 2; two passes make a draw.", pass);
 
     Driver declaring([] {
         MatchSetup setup = plainSetup();
@@ -246,7 +245,7 @@ void TestProtocolDocument::otherEvents_data()
     row("number declared", "4 fifth moves will be offered", declaring);
     declaring.give(StepBack {});
     row("step taken back by the arbiter",
-        "The arbiter takes the last step of the opening back: 4 fifth moves will be offered.", declaring);
+        "The arbiter undoes the last step of the opening: 4 fifth moves will be offered.", declaring);
 
     Driver offers = Driver(arbiterSetup());
     offers.playAll({ "H8", "H9", "I8" });
@@ -257,8 +256,8 @@ void TestProtocolDocument::otherEvents_data()
     offers.give(Act { Seat::A, opening::Withdraw { offers.at("G6") } });
     offers.give(Annul {});
     row("colours kept", "Bergman Stay White", offers);
-    row("symmetry overruled", "The arbiter rules that offered fifth moves are the same only where", offers);
-    row("offer withdrawn", "The offer G6 is taken back", offers);
+    row("symmetry overruled", "The arbiter rules that offered fifth moves count as equal only if", offers);
+    row("offer withdrawn", "Offer G6 is withdrawn", offers);
     row("end without result", "Result The game ended without a result.", offers);
 
     MatchSetup waited = plainSetup();
@@ -273,17 +272,20 @@ void TestProtocolDocument::otherEvents_data()
     late.give(Resign { Seat::B });
     row("when it was to begin", "Scheduled 2031-05-04 12:00:00 UTC+02:00", late);
     row("a clock that was set",
-        "The computer's clock Set forward by 40:00.000 while the game was waited for. It was not followed.", late);
+        "The computer's clock Set forward by 40:00.000 while the game was waiting to begin. The new time was not "
+        "adopted.",
+        late);
     row("a clock that was followed",
-        "The computer's clock Set back by 40:00.000 while the game was waited for. The new time was taken over.", late);
-    row("who was there", "Arrival of Aoki Was there in time.", late);
-    row("who came late", "Arrival of Bergman Came 4:00.000 late. Taken from the clock: 4:00.000.", late);
+        "The computer's clock Set back by 40:00.000 while the game was waiting to begin. The new time was adopted.",
+        late);
+    row("who was there", "Arrival of Aoki Arrived on time.", late);
+    row("who came late", "Arrival of Bergman Arrived 4:00.000 late. Deducted from the clock: 4:00.000.", late);
     row("first of two games", "Match Game 1 of 2", late);
     row("score between the games", "Result of the match After the first of two games: Aoki 1 – 0 Bergman.", late);
-    row("limit of moves", "Limit of moves A draw after 150 moves.", late);
+    row("limit of moves", "Move limit A draw after 150 moves.", late);
     Driver later(secondGame(late.match()));
     later.give(Resign { Seat::A });
-    row("second of two games", "Match Game 2 of 2, before it Aoki 1 – 0 Bergman", later);
+    row("second of two games", "Match Game 2 of 2, score so far Aoki 1 – 0 Bergman", later);
     row("its first game", "First game Aoki wins: Bergman resigned. Journal test.jsonl.", later);
     row("score of the match",
         "Result of the match After both games: Aoki 2 – 0 Bergman. Aoki wins the match. Points: Aoki 2, Bergman 0.",
@@ -296,17 +298,17 @@ void TestProtocolDocument::otherEvents_data()
     alone.attendance = Attendance { 1'935'655'200'000, { 0min, std::nullopt }, 2min };
     alone.late = { 0min, 4min };
     Driver opened(alone);
-    row("who is awaited", "Arrival of Bergman Is not here yet. Taken from the clock: 4:00.000.", opened);
+    row("who is awaited", "Arrival of Bergman Has not arrived yet. Deducted from the clock: 4:00.000.", opened);
     opened.playAll({ "H8" });
     opened.wait(3min);
     opened.give(Arrive { Seat::B });
-    row("who came after the beginning", "Arrival of Bergman Came 5:01.000 late. Taken from the clock: 7:00.000.",
+    row("who came after the beginning", "Arrival of Bergman Arrived 5:01.000 late. Deducted from the clock: 7:00.000.",
         opened);
     row("arrival",
-        "Bergman comes, 5:01.000 after the game was to begin. Besides, 3:00.000 is taken from the clock: from ",
+        "Bergman arrives, 5:01.000 after the scheduled start. In addition, 3:00.000 is deducted from the clock: from ",
         opened);
-    row("who did not come", "Arrival of Bergman Did not come.", Driver(waited));
-    row("loss by not coming", "Result Aoki wins: Bergman did not come", Driver(waited));
+    row("who did not come", "Arrival of Bergman Did not arrive.", Driver(waited));
+    row("loss by not coming", "Result Aoki wins: Bergman did not arrive", Driver(waited));
 
     MatchSetup ruled = plainSetup();
     ruled.arbiter = true;
@@ -315,7 +317,7 @@ void TestProtocolDocument::otherEvents_data()
     taken.give(ClaimFoul { Seat::B, taken.at("H8") });
     taken.give(Recover {});
     taken.give(Resume {});
-    row("taken up again while a claim waits", "The game is taken up again; both clocks still stand.", taken);
+    row("taken up again while a claim waits", "The game resumes; both clocks are still stopped.", taken);
 
     MatchSetup wood = plainSetup();
     wood.playedOn = PlayedOn::PhysicalBoard;
@@ -333,7 +335,7 @@ void TestProtocolDocument::otherEvents_data()
     row("board of wood", "15×15, a real board: the program kept the clocks", table);
     row("presses of the clock", "Player Used Clock 1 Aoki 1:05.000 13:55.000 2 Bergman 0:20.000 14:40.000", table);
     row("steps noted without a time", "Aoki Black stone on H8 Aoki White stone on H9", table);
-    row("note struck out", "after turn 1 (line 7): The last move that was noted is struck out.", table);
+    row("note struck out", "after turn 1 (line 7): The last recorded move is deleted.", table);
     row("draw agreed at the table", "Result Draw by agreement.", table);
     Driver silent([&] {
         wood.time.b = {};
@@ -341,8 +343,8 @@ void TestProtocolDocument::otherEvents_data()
     }());
     silent.give(Press { Seat::A });
     silent.give(ExchangeColours {});
-    row("colours exchanged", "The players exchange the colours.", silent);
-    row("opening not noted", "Its steps were not noted.", silent);
+    row("colours exchanged", "The players swap colours.", silent);
+    row("opening not noted", "Its steps were not recorded.", silent);
 
     MatchSetup shown = wood;
     shown.onlyTime = true;
@@ -357,19 +359,19 @@ void TestProtocolDocument::otherEvents_data()
     row("only the time", "Board A real board: the program kept the clocks Time", hand);
     row("players without colours", "Player Aoki Player Bergman Begun", hand);
     row("the players set a clock",
-        "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: The players agree.",
+        "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: Players' agreement.",
         hand);
-    row("the players set a counter", "The players set the count of moves of Aoki from 12 to 13.", hand);
+    row("the players set a counter", "The players set the move count of Aoki from 12 to 13.", hand);
     row("the players give the turn", "The players give the turn to Aoki.", hand);
     hand.give(Intervene { UndoOrder {}, agreed });
-    row("the players undo it", "The players take back the last thing they had set.", hand);
+    row("the players undo it", "The players undo their last setting.", hand);
     shown.arbiter = true;
     Driver byArbiter(shown);
     byArbiter.give(Intervene { StopClocks {}, { Ground::Unstated, {} } });
     byArbiter.give(Intervene { GiveTurn { Seat::B }, { Ground::ClockWrongSide, {} } });
     byArbiter.give(Intervene { SetClock { Seat::B, { {}, {}, {}, {}, 3 } }, { Ground::ClockWrongSide, {} } });
     row("the arbiter gives the turn", "The arbiter gives the turn to Bergman. Reason:", byArbiter);
-    row("the arbiter sets a counter", "The arbiter sets the count of moves of Bergman from 0 to 3.", byArbiter);
+    row("the arbiter sets a counter", "The arbiter sets the move count of Bergman from 0 to 3.", byArbiter);
 }
 
 void TestProtocolDocument::otherEvents()
@@ -395,14 +397,14 @@ void TestProtocolDocument::terms_data()
     };
     row("a player without a name", "White Player 2");
     row("board", "Board 19×19");
-    row("switch of Caro", "Edge It blocks an end of a five.");
+    row("switch of Caro", "Edge It blocks one end of a five.");
     row("other switch of Caro", "Six or more They do not win.");
-    row("no clock", "Time No limit of time (inf)");
+    row("no clock", "Time No time limit (inf)");
     row("no take-back", "Taking back Not allowed.");
     row("nothing happened",
         "Claims, rulings, corrections and interruptions ---------------------------------------------- "
         "There were none.");
-    row("no opening", "There were no steps to take.");
+    row("no opening", "There were no steps.");
 }
 
 void TestProtocolDocument::terms()
@@ -423,8 +425,8 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const MatchSetup plain = plainSetup();
     const QString usual = english(Driver(plain));
     row("lateness, although nobody waited",
-        "Lateness Too late is who comes after more than 15 minutes. That loses the game. Before, the time of absence "
-        "is taken from the clock. When both are late, both lose.",
+        "Lateness Arriving more than 15 minutes late counts as too late. A player who is too late loses the game. Up "
+        "to then, the time of absence is deducted from the clock. If both are too late, both lose.",
         usual);
     row("draw offers", "Draw offers At any time.", usual);
     row("one game", "Games One.", usual);
@@ -446,12 +448,12 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString cup = english(Driver(setup));
     row("the preset and its edition", "Rules ----- Preset Cup of 2031 · Final (cup-2031) Rule", cup);
     row("other lateness",
-        "Lateness Too late is who comes after 1 hour, or just then. That loses the match. Before, twice the time of "
-        "absence is taken from the clock. When both are too late, the game does not count. Time counts only once the "
-        "first of the two has come.",
+        "Lateness Arriving 1 hour late or more counts as too late. A player who is too late loses the match. Up to "
+        "then, twice the time of absence is deducted from the clock. If both are too late, the game does not count. No "
+        "time runs until the first player arrives.",
         cup);
     row("draw offers later", "Draw offers After move 30.", cup);
-    row("two games", "Games Two, the second with exchanged seats. Points Win 3, draw 1, loss 0", cup);
+    row("two games", "Games Two, with the seats exchanged in the second. Points Win 3, draw 1, loss 0", cup);
     row("announcements", "Announcements Byo-yomi of 30 seconds is read out as in Japan.", cup);
     row("who stops the clocks", "Stopping the clocks Players stop the clocks only to call the arbiter.", cup);
     row("warnings where nothing is claimed", "Warnings 3 warnings lose the game.", cup);
@@ -461,8 +463,8 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     setup.playedOn = PlayedOn::PhysicalBoard;
     const QString wood = english(Driver(setup));
     row("a preset that was changed", "Preset Cup of 2031 (cup-2031), with changes for this game", wood);
-    row("no draw offers, on a board of wood too", "Draw offers Not at all.", wood);
-    row("lateness on a board of wood", "That loses the match.", wood);
+    row("no draw offers, on a board of wood too", "Draw offers Not allowed.", wood);
+    row("lateness on a board of wood", "A player who is too late loses the match.", wood);
 }
 
 void TestProtocolDocument::protocolListsAllThatWasAgreed()
@@ -484,7 +486,7 @@ void TestProtocolDocument::whatWasNotSaidIsNotPrinted()
     driver.give(Conclude { { record::Winner::White, record::Reason::Resignation } });
     const QString text = english(driver);
     for (const char *unsaid : { "Renju", "Black", "White", "15×15", "Opening", "Opener", "Draw offers", "Lateness",
-             "A wrong claim", "Warnings", "Free start" })
+             "Wrong claim", "Warnings", "Free start" })
         QVERIFY2(!text.contains(QLatin1String(unsaid)), qPrintable(unsaid + QStringLiteral(" in ") + text));
     QVERIFY(text.contains(QStringLiteral("15 minutes")));
 }
@@ -522,8 +524,8 @@ void TestProtocolDocument::runningGameSaysNothingOfForbiddenStones()
 {
     const QString silent = english(arbiterGameRunning(Hints::Off));
     QVERIFY(silent.contains("The game is not finished"));
-    QVERIFY(silent.contains("on G8 (move 9) is forbidden. It was made 2 moves after the stone. Ruling: the claim is "
-                            "rejected. Clocks then: Aoki 1:02:19.500, Bergman 1:04:21.000. 12:"));
+    QVERIFY(silent.contains("on G8 (move 9) is forbidden. The claim was made 2 moves after the stone. Ruling: the "
+                            "claim is rejected. Clocks then: Aoki 1:02:19.500, Bergman 1:04:21.000. 12:"));
     QVERIFY(!silent.contains("double-three."));
     QVERIFY(!silent.contains("is allowed"));
     const QString lesson = english(arbiterGameRunning(Hints::Always));
@@ -592,16 +594,15 @@ void TestProtocolDocument::brokenJournals_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("warning");
     const QByteArray good = journalOf(arbiterGame());
-    QTest::newRow("the last line is not whole") << good.chopped(
-        5) << QString("! The last entry of the journal, line 43, was not written completely and is left out.");
+    QTest::newRow("the last line is not whole")
+        << good.chopped(5) << QString("! The last entry of the journal, line 43, is incomplete and is left out.");
     QByteArray changed = good;
     changed.replace("\"point\":\"N2\"", "\"point\":\"N3\"");
     const int line = static_cast<int>(changed.left(changed.indexOf("\"N3\"")).count('\n')) + 1;
     QTest::newRow("a stone was moved afterwards")
         << changed
-        << QString(
-               "! The journal cannot be trusted to its end. Line %1 of arbiter.jsonl is not what this program wrote. "
-               "This protocol holds only the lines before.")
+        << QString("! The end of the journal cannot be trusted. Line %1 of arbiter.jsonl does not match what this "
+                   "program wrote. This protocol contains only the lines before that.")
                .arg(line);
 }
 

@@ -56,16 +56,15 @@ private slots:
         m_view->setJournal(found);
         press("first");
         press("next");
-        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It came 0:00.350 late."));
+        QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It was 0:00.350 late."));
         press("next");
         QCOMPARE(text("what"),
-            QString(
-                "The machine's date and time were set 1:00:00.000 back, to 1970-01-01 00:00:00 UTC; this changes no "
-                "time of the game."));
+            QString("The computer's date and time were set back by 1:00:00.000, to 1970-01-01 00:00:00 UTC; no time in "
+                    "the game changes."));
         press("next");
         QCOMPARE(text("what"),
-            QString("The program did not answer for 0:00.400 while the clock of Aoki ran, which then showed "
-                    "59:29.650."));
+            QString("The program did not respond for 0:00.400 while the clock of Aoki was running; the clock then "
+                    "showed 59:29.650."));
         auto *list = m_view->findChild<QTableView *>("entries");
         QCOMPARE(list->model()->rowCount(), 3);
         QVERIFY(found.protocol.incidents.size() == 2); // no announcement on paper
@@ -92,7 +91,7 @@ private slots:
 
     void clocksAreShownToTheMillisecond()
     {
-        m_view->goTo(lineOf("Claim of Aoki: the stone of Bergman on G7"));
+        m_view->goTo(lineOf("Claim by Aoki: the stone of Bergman on G7"));
         const PerSeat<clock::Duration> left {
             m_view->match().clock().reading(Seat::A, m_view->match().lastMoment()).shown,
             m_view->match().clock().reading(Seat::B, m_view->match().lastMoment()).shown
@@ -108,7 +107,7 @@ private slots:
 
     void lastPressesStandWithTheirTimes()
     {
-        m_view->goTo(lineOf("Claim of Aoki: the stone of Bergman on G7"));
+        m_view->goTo(lineOf("Claim by Aoki: the stone of Bergman on G7"));
         const QAbstractItemModel *presses = m_view->findChild<QTableView *>("presses")->model();
         QVERIFY(presses->rowCount() >= 5);
         QCOMPARE(presses->index(0, JournalModel::What).data().toString(), QString("Bergman: Black stone on G7"));
@@ -118,7 +117,7 @@ private slots:
 
     void claimedStoneIsJudgedOnItsOwnBoard()
     {
-        m_view->goTo(lineOf("Claim of Aoki: the stone of Bergman on E14"));
+        m_view->goTo(lineOf("Claim by Aoki: the stone of Bergman on E14"));
         QCOMPARE(m_view->judgedMove(), std::optional(21));
         QCOMPARE(m_view->proof()->sentence(0), QString("E14 is forbidden: overline."));
         m_view->findChild<QTabWidget *>("momentTabs")->setCurrentIndex(2);

@@ -145,7 +145,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("word");
         QTest::newRow("English") << "en"
-                                 << "becomes a five at either end";
+                                 << "can become a five at either end";
         QTest::newRow("Chinese") << "zh_CN"
                                  << "活四";
         QTest::newRow("Japanese") << "ja"
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(diagrams[3].picture.at(at("E4")).proof.level, 1);
         // A long proof is told once: under the board there is the number of its line.
         QCOMPARE(captionOf(diagrams[2]), QString("(2)"));
-        QVERIFY(toPlainText(paper).contains("(2) B7 C6 D5 is no three: E4 is a double-three."));
+        QVERIFY(toPlainText(paper).contains("(2) B7 C6 D5 is not a three: E4 is a double-three."));
         QVERIFY(toPlainText(paper).contains("(3) C4 D4 E4 becomes a straight four at B4."));
     }
 
@@ -224,7 +224,7 @@ private slots:
         for (const Legend::Sign &sign : legends.front().signs)
             texts += sign.text;
         for (const char *text : { "the stone in question", "imagined stone, numbered in order", "stone of the shape",
-                 "makes a straight four and may be played", "the stone needed here fails" })
+                 "makes a straight four and is allowed", "the stone needed here fails" })
             QVERIFY2(texts.contains(text), text);
     }
 

@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("H8 is forbidden: double-three."));
         QCOMPARE(m_page->caption(), QStringLiteral("Omok"));
         choose("rule", int(rules::Rule::FreeStyle));
-        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This rule forbids this side nothing."));
+        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This side has no forbidden points under this rule."));
     }
 
     void everyBoardSizeIsJudged()
@@ -197,7 +197,7 @@ private slots:
         QCOMPARE(field->toPlainText(), QString()); // what was copied is no position
         QVERIFY(!take->isEnabled());
         QTest::keyClicks(field, "h8 i9 h8");
-        QCOMPARE(answer->text(), QString("Move 3, h8, is on a stone."));
+        QCOMPARE(answer->text(), QString("Move 3, h8, is on an occupied point."));
         QVERIFY(!take->isEnabled());
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(field, Qt::Key_Backspace);

@@ -101,7 +101,7 @@ void TestBoardAccessible::names_data()
              "C3, empty, forbidden: double-three", "C4, empty, forbidden: overline, double-four", "D4, empty, offer 2",
              "E4, empty, claimed point", "F4, empty, marked A", "G4, empty, marked",
              "O15, black stone, not yet confirmed", "B10, black stone, in the winning row",
-             "A15, empty, outside the allowed zone", "A5, empty, looks forbidden and is not: double-three",
+             "A15, empty, outside the allowed zone", "A5, empty, looks forbidden but is not: double-three",
              "B5, empty, the point in question", "C5, empty, assumed stone 2, in the shape shown",
              "D5, empty, straight-four point that works", "E5, empty, straight-four point that does not work",
              "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line",

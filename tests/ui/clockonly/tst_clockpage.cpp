@@ -103,12 +103,12 @@ private slots:
         clocks.time.sleep(20s);
         clocks.host.watch();
         QVERIFY(clocks.page.statusText().startsWith(
-            QStringLiteral("The machine slept for 20 seconds while the clock of Ann ran.")));
+            QStringLiteral("The computer slept for 20 seconds while the clock of Ann was running.")));
         QAbstractButton *count = clocks.button("countSleepClock");
         QVERIFY(count->isVisible());
         QVERIFY(clocks.button("pauseClock")->isEnabled());
         count->click();
-        QCOMPARE(count->text(), QStringLiteral("Really count it"));
+        QCOMPARE(count->text(), QStringLiteral("Confirm charge"));
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(55s));
         count->click();
         QCOMPARE(clocks.host.reading(Seat::A).main, clock::Duration(35s));
@@ -204,13 +204,13 @@ private slots:
     {
         QTest::addColumn<int>("how");
         QTest::addColumn<QString>("status");
-        QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter lets them go on.";
-        QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter lets the clocks go on.";
-        QTest::newRow("adjourned") << 2 << "Adjourned: both clocks stand until the arbiter lets the game go on.";
+        QTest::newRow("stopped") << 0 << "Both clocks are stopped. Only the arbiter can resume them.";
+        QTest::newRow("called") << 1 << "Bob has called the arbiter. Only the arbiter can resume the clocks.";
+        QTest::newRow("adjourned") << 2 << "Adjourned: both clocks are stopped until the arbiter resumes the game.";
         QTest::newRow("asleep")
             << 3
-            << "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so "
-               "far. Both clocks stand. The arbiter decides, and lets them go on.";
+            << "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so "
+               "far. Both clocks are stopped. The arbiter decides and resumes the clocks.";
     }
     void onlyTheArbiterResumesStoppedClocks()
     {
@@ -258,8 +258,9 @@ private slots:
                 .arg(clocks.host.endCode()));
         QTest::mouseClick(second, Qt::LeftButton);
         QVERIFY(clocks.page.isWaiting() && !second->isVisible());
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("A tap on either clock, or Space, starts the clock of Bob."));
-        QVERIFY2(clocks.page.caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob · Renju")),
+        QCOMPARE(
+            clocks.page.statusText(), QStringLiteral("Tap either clock, or press Space, to start the clock of Bob."));
+        QVERIFY2(clocks.page.caption().startsWith(QStringLiteral("Game 2 of 2, score so far Ann 1 – 0 Bob · Renju")),
             qPrintable(clocks.page.caption()));
         QCOMPARE(clocks.page.face(Seat::B)->y(), before); // Ann, who has not moved
         clocks.page.setFocus();
@@ -295,7 +296,7 @@ private slots:
         clocks.time.advance(1min);
         clocks.space();
         QCOMPARE(clocks.match().turns().size(), std::size_t(1));
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("One player is not here yet."));
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("One player has not arrived yet."));
         arrived->click();
         QVERIFY(!arrived->isVisible());
         QCOMPARE(clocks.host.reading(Seat::B).main, clock::Duration(27min));
@@ -316,7 +317,7 @@ private slots:
         clocks.time.advance(61ms);
         QTRY_VERIFY(clocks.match().isOver());
         QCOMPARE(clocks.page.statusText(),
-            QStringLiteral("Ann wins: Bob did not come. Code of the journal: %1").arg(clocks.host.endCode()));
+            QStringLiteral("Ann wins: Bob did not arrive. Code of the journal: %1").arg(clocks.host.endCode()));
     }
 
     void theFirstTapStartsTheOpenersClock()
@@ -602,7 +603,7 @@ private slots:
         set->click();
         QVERIFY(!couldAtOnce);
         QCOMPARE(change, QStringLiteral("9:55 · 3 × 1:00 · 1 moves  →  7:30 · 3 × 1:00 · 21 moves"));
-        QCOMPARE(told, QStringLiteral("The turn goes from Bob to Ann. Both clocks stand until you go on."));
+        QCOMPARE(told, QStringLiteral("The turn goes from Bob to Ann. Both clocks are stopped until you resume."));
         QCOMPARE(clocks.page.face(Seat::A)->digits(), QStringLiteral("7:30"));
         QCOMPARE(clocks.page.face(Seat::A)->counter(), QStringLiteral("21 moves"));
         QCOMPARE(clocks.page.face(Seat::B)->digits(), QStringLiteral("1:00"));
@@ -658,7 +659,7 @@ private slots:
         });
         clocks.page.setByHand();
         QVERIFY(clocks.match().phase() == match::Phase::Playing);
-        QCOMPARE(clocks.page.statusText(), QStringLiteral("Paused: both clocks stand."));
+        QCOMPARE(clocks.page.statusText(), QStringLiteral("Paused: both clocks are stopped."));
         clocks.button("pauseClock")->click();
         QVERIFY(clocks.match().clock().isRunning());
         clocks.comeBack();

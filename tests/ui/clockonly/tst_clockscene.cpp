@@ -94,64 +94,63 @@ private slots:
         };
 
         row("it runs", plain, {},
-            "Pause | Result… | Exchange colours | Note moves | Change places | Side by side | Full screen",
+            "Pause | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",
             "Turn 1: Ann");
         row(
             "the next turn", plain, [](Game &game) { game.give(match::Press { Seat::A }); },
-            "Pause | Result… | Exchange colours | Note moves | Change places | Side by side | Full screen",
+            "Pause | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",
             "Turn 2: Bob");
         row(
             "refused", plain, [](Game &game) { game.state.refusal = QStringLiteral("No."); },
-            "Pause | Result… | Exchange colours | Note moves | Change places | Side by side | Full screen", "No.");
+            "Pause | Result… | Swap colours | Record moves | Change places | Side by side | Full screen", "No.");
         row(
             "side by side", plain, [](Game &game) { game.state.places = ClockPlaces::SideBySide; },
-            "Pause | Result… | Exchange colours | Note moves | Change places | Face to face | Full screen",
+            "Pause | Result… | Swap colours | Record moves | Change places | Face to face | Full screen",
             "Turn 1: Ann");
         row(
             "the whole screen", plain, [](Game &game) { game.state.isFull = true; }, "Pause | Leave full screen",
             "Turn 1: Ann");
         row(
             "the whole screen, noting", plain, [](Game &game) { game.state.isFull = game.state.isNoting = true; },
-            "Pause | Note moves | Leave full screen", "Turn 1: Ann");
+            "Pause | Record moves | Leave full screen", "Turn 1: Ann");
         row("paused", plain, pause,
-            "Resume | Set by hand… | Result… | Exchange colours | Note moves | Change places | Side by side | "
-            "Full screen",
-            "Paused: both clocks stand.");
+            "Resume | Set by hand… | Result… | Swap colours | Record moves | Change places | Side by side | Full "
+            "screen",
+            "Paused: both clocks are stopped.");
         row("nothing but time", tableSetup([](auto &setup) { setup.onlyTime = true; }), {},
-            "Pause | Result… | Note moves | Change places | Side by side | Full screen", "Turn 1: Ann");
+            "Pause | Result… | Record moves | Change places | Side by side | Full screen", "Turn 1: Ann");
         row("a flag is down", plain, fallFlag,
-            "Set by hand… | Claim time | Result… | Note moves | Change places | Side by side | Full screen",
-            "The time of Ann is over.");
+            "Set by hand… | Claim time | Result… | Record moves | Change places | Side by side | Full screen",
+            "Ann has run out of time.");
         row(
             "a flag is down that nobody tells",
             tableSetup([](auto &setup) { setup.flagPolicy = match::FlagPolicy::Claim; }),
             [](Game &game) { game.time.advance(61s); },
-            "Pause | Claim time | Result… | Exchange colours | Note moves | Change places | Side by side | "
-            "Full screen",
+            "Pause | Claim time | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",
             "Turn 1: Ann");
         row("the machine slept", plain, sleep,
-            "Resume | Set by hand… | Count the sleep | Result… | Exchange colours | Note moves | Change places | "
-            "Side by side | Full screen",
-            "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so far. Both clocks "
-            "stand.");
+            "Resume | Set by hand… | Charge sleep time | Result… | Swap colours | Record moves | Change places | Side "
+            "by side | Full screen",
+            "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
+            "Both clocks are stopped.");
         row(
             "its sleep is counted, really?", plain,
             [sleep](Game &game) {
                 sleep(game);
                 game.state.isCountPressed = true;
             },
-            "Resume | Set by hand… | Really count it | Result… | Exchange colours | Note moves | Change places | "
-            "Side by side | Full screen",
-            "The machine slept for 20 seconds while the clock of Ann ran. This is not counted so far. Both clocks "
-            "stand.");
+            "Resume | Set by hand… | Confirm charge | Result… | Swap colours | Record moves | Change places | Side by "
+            "side | Full screen",
+            "The computer slept for 20 seconds while the clock of Ann was running. This has not been charged so far. "
+            "Both clocks are stopped.");
         row("an arbiter is there", arbitrated, {},
-            "Stop both clocks | Result… | Exchange colours | Note moves | Change places | Side by side | Full screen",
+            "Stop both clocks | Result… | Swap colours | Record moves | Change places | Side by side | Full screen",
             "Turn 1: Ann");
         row(
             "the arbiter is called", arbitrated, [](Game &game) { game.give(match::CallArbiter { Seat::B }); },
-            "Arbiter's desk | Set by hand… | Result… | Exchange colours | Note moves | Change places | Side by side | "
+            "Arbiter's desk | Set by hand… | Result… | Swap colours | Record moves | Change places | Side by side | "
             "Full screen",
-            "Bob has called the arbiter. Only the arbiter lets the clocks go on.");
+            "Bob has called the arbiter. Only the arbiter can resume the clocks.");
         row("it is over", plain, winA, "New clock | Protocol | Change places | Side by side | Full screen",
             "Ann wins with five in a row. Code of the journal: %1");
         row("the first of two is over", tableSetup([](auto &setup) { setup.games = 2; }), winA,
@@ -183,8 +182,8 @@ private slots:
         game.state.waiting = &next;
         const ClockScene scene = clockScene(game.state);
         QCOMPARE(
-            shownIn(scene.bar), QStringLiteral("Start | Other time… | Change places | Side by side | Full screen"));
-        QCOMPARE(scene.bar.status, QStringLiteral("A tap on either clock, or Space, starts the clock of Cem."));
+            shownIn(scene.bar), QStringLiteral("Start | Change time… | Change places | Side by side | Full screen"));
+        QCOMPARE(scene.bar.status, QStringLiteral("Tap either clock, or press Space, to start the clock of Cem."));
         QCOMPARE(scene.halves.a.name, QStringLiteral("Cem"));
         QVERIFY(scene.halves.a.isBlack && !scene.halves.b.isBlack);
     }
@@ -207,11 +206,11 @@ private slots:
         Game game(tableSetup());
         game.state.isNoting = true;
         NoteScene notes = *clockScene(game.state).notes;
-        QCOMPARE(notes.told, QStringLiteral("No move is noted yet. Notes do not touch the clock."));
+        QCOMPARE(notes.told, QStringLiteral("No moves recorded yet. Recording moves does not affect the clock."));
         QVERIFY(!notes.canStrike && !notes.opening);
         game.give(match::Note { opening::Place { *rules::pointFromText("H8", 15) } });
         notes = *clockScene(game.state).notes;
-        QCOMPARE(notes.told, QStringLiteral("Moves noted: 1; the last one: H8"));
+        QCOMPARE(notes.told, QStringLiteral("Moves recorded: 1; the last one: H8"));
         QVERIFY(notes.canStrike);
     }
 };

@@ -23,7 +23,7 @@ private slots:
         m_window->show();
         m_dialog = std::make_unique<AskDialog>(
             m_window.get(), "leave", QStringLiteral("A game is being played."), QStringLiteral("It is kept."));
-        m_go = m_dialog->add(QStringLiteral("Leave it"), AskDialog::Role::Accept);
+        m_go = m_dialog->add(QStringLiteral("Leave game"), AskDialog::Role::Accept);
         m_lose = m_dialog->add(QStringLiteral("Discard"), AskDialog::Role::Discard);
         m_cancel = m_dialog->addCancel();
     }

@@ -328,7 +328,7 @@ void tst_clockwidget::speaksItsState()
     QCOMPARE(watch.face.accessibleName(), QStringLiteral("Clock of Ann, Black"));
     QCOMPARE(watch.face.accessibleDescription(), QStringLiteral("Running, 15:00"));
     watch.paintedBy(15min);
-    QCOMPARE(watch.face.accessibleDescription(), QStringLiteral("The time is over."));
+    QCOMPARE(watch.face.accessibleDescription(), QStringLiteral("Time is up."));
 }
 
 QTEST_MAIN(tst_clockwidget)

@@ -322,7 +322,7 @@ void tst_endcard::gameGoesOnAfterAWaivedFlag_data()
 {
     QTest::addColumn<QByteArray>("button");
     QTest::addColumn<bool>("untimed");
-    QTest::newRow("one minute more") << QByteArray("minuteMore") << false;
+    QTest::newRow("Add one minute") << QByteArray("minuteMore") << false;
     QTest::newRow("play on") << QByteArray("playOn") << true;
 }
 
@@ -406,7 +406,7 @@ void tst_endcard::aDrawOfferIsWithdrawnAtTheTable()
     table.press("withdrawDraw");
     QVERIFY(!table.match().drawOffer());
     QCOMPARE(table.notice(Seat::A), QString());
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("Ann withdraws the offer of a draw."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Ann withdraws the draw offer."));
 }
 
 // A tap on a stone is refused and said; the question that comes then, and its end, leave nothing of it.

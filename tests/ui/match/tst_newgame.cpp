@@ -471,8 +471,8 @@ void tst_newgame::furtherTermsAreFoldedUnderOneLine()
     NewGameDialog dialog(choices, shipped());
     dialog.show();
     auto *more = child<TermsButton>(dialog, "moreTerms");
-    QCOMPARE(more->line(),
-        QStringLiteral("Two games · fouls are claimed · no hints · tap twice · taking back by agreement"));
+    QCOMPARE(
+        more->line(), QStringLiteral("Two games · fouls are claimed · no hints · tap twice · take-backs by agreement"));
     const auto *guard = child<QComboBox>(dialog, "guard");
     QVERIFY(!guard->isVisible());
     QTest::mouseClick(more, Qt::LeftButton);
@@ -533,7 +533,7 @@ void tst_newgame::timeIsReadWhileWriting()
     TimeField field;
     field.setText(QStringLiteral("15m+10s"));
     QVERIFY(field.control());
-    QCOMPARE(field.reading(), QStringLiteral("15 minutes, and 10 seconds more after each move"));
+    QCOMPARE(field.reading(), QStringLiteral("15 minutes, plus 10 seconds after each move"));
     field.setText(QStringLiteral("15m zebra"));
     QVERIFY(!field.control());
     QVERIFY2(field.reading().contains(QStringLiteral("<u><b>zebra</b></u>")), qPrintable(field.reading()));

@@ -200,7 +200,7 @@ void tst_openings::aStoneOutsideTheZoneIsRefusedOnItsPoint()
     table.play({ "A1" });
     const auto sign = [&] { return table.page->board()->picture().at({ 0, 0 }).signs.refused; };
     QCOMPARE(
-        table.notice(Seat::A), QStringLiteral("In this step the stone must lie within the lit part of the board."));
+        table.notice(Seat::A), QStringLiteral("In this step, the stone must be placed in the lit part of the board."));
     QVERIFY(sign());
     table.press("ok");
     QVERIFY(!sign());
@@ -251,7 +251,7 @@ void tst_openings::theLastOfferCanStillBeAnother()
     QCOMPARE(table.match().opening().offers().size(), std::size_t(1));
     QCOMPARE(offerSign("K12"), 2);
     QCOMPARE(table.page->strip()->task(),
-        QStringLiteral("Ann (Black) has laid all 2 fifth moves: offer them, or change them."));
+        QStringLiteral("Ann (Black) has placed all 2 fifth moves: offer them, or change them."));
     // Elsewhere, but not where it would be the same.
     lay("C3");
     QCOMPARE(offerSign("K12"), 0);
@@ -406,7 +406,8 @@ void tst_openings::anEqualOfferIsExplainedAndRefused()
     QCOMPARE(board->picture().equalPair->doubledX, 15);
     QCOMPARE(board->picture().equalPair->doubledY, 15);
     QCOMPARE(table.page->strip()->note(),
-        QStringLiteral("J10 is the same as offer 1 (G7): half a turn about the marked centre makes one the other."));
+        QStringLiteral(
+            "J10 is the same as offer 1 (G7): half a turn about the marked centre turns one into the other."));
     QTest::mouseMove(board, board->rectOf({ 0, 0 }).center().toPoint());
     QVERIFY(!board->picture().equalPair);
     // The cursor of the keyboard tells the same as the pointer.
@@ -463,7 +464,7 @@ void tst_openings::nobodyChoosesForTheOther()
     Table table(setupOf(procedure("swap")));
     table.play({ "B2", "C4", "D2" });
     QTest::mousePress(table.page->panel(Seat::A)->face(), Qt::LeftButton);
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not now: Bob (White) chooses a colour."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not yet: Bob (White) chooses a colour."));
     QCOMPARE(table.notice(Seat::B), QString());
     QVERIFY(table.match().opening().choices().empty());
 }
@@ -473,7 +474,7 @@ void tst_openings::noStoneBeforeTheChoice()
     Table table(setupOf(procedure("swap")));
     table.play({ "B2", "C4", "D2", "H8" });
     QCOMPARE(table.match().moves().size(), std::size_t(3));
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("Not now: Bob (White) chooses a colour."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Not yet: Bob (White) chooses a colour."));
     QVERIFY(!table.page->board()->interactive());
 }
 
@@ -481,11 +482,11 @@ void tst_openings::passingTooEarlySaysFromWhenOn()
 {
     Table table(setupOf(procedure("renju-swap")));
     table.page->pass();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not before the opening is over."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Not until the opening is over."));
     table.play({ "H8", "H9", "I9" });
     table.press("choose-swap");
     table.page->pass();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game it is allowed to pass from move 7 on."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game you can pass from move 7 on."));
 }
 
 void tst_openings::anArbiterStepsBack()
@@ -499,7 +500,7 @@ void tst_openings::anArbiterStepsBack()
     table.page->stepBack();
     QCOMPARE(table.notice(Seat::A),
         QStringLiteral(
-            "Arbiter: take back the last act of the opening (choice of Bob)? The clocks go back to that moment."));
+            "Arbiter: undo the last step of the opening (choice of Bob)? The clocks return to that moment."));
     table.key(Qt::Key_Escape);
     QVERIFY(table.match().ownerOf(rules::Side::Black) == Seat::B);
     table.page->stepBack();

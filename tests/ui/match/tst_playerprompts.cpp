@@ -171,7 +171,7 @@ void tst_playerprompts::wrongFoulClaimCostsTime()
     clickClaim(table, Seat::B, Claim::Foul);
     table.press("claim");
     QVERIFY(!table.match().isOver());
-    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("The claim of Bob is wrong")));
+    QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("Wrong claim by Bob")));
     QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets 1 minute")));
     QVERIFY(table.host->reading(Seat::A).main == 15min - 2s + 1min);
     // The bar goes with the next move.
@@ -243,8 +243,8 @@ void tst_playerprompts::stoppedClocksLeaveTheBoardInSight()
     table.play({ "H8" });
     clickClaim(table, Seat::B, Claim::Arbiter);
     QVERIFY(!table.page->panel(Seat::A)->button(Claim::Arbiter)->isEnabled());
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("You have called the arbiter. Both clocks stand."));
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has called the arbiter. Both clocks stand."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("You have called the arbiter. Both clocks are stopped."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has called the arbiter. Both clocks are stopped."));
     QVERIFY(table.page->board()->isVisible());
     QVERIFY(table.host->execute(match::Intervene { match::AddTime { Seat::A, 60s }, {} }));
     QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Clock of Ann: ")));
@@ -319,7 +319,7 @@ void tst_playerprompts::timeMustBeClaimed()
     table.time.advance(15min);
     QVERIFY(table.host->execute(match::CheckFlag {}));
     QVERIFY(table.match().phase() == match::Phase::Flagged);
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("The time of Bob is over."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob has run out of time."));
     table.click("H9");
     QCOMPARE(table.match().moves().size(), std::size_t(1));
     QVERIFY(!table.page->panel(Seat::B)->button(Claim::Time)->isEnabled());
@@ -415,7 +415,7 @@ void tst_playerprompts::takeBackRefused()
     Table table(setup);
     table.play({ "H8" });
     table.page->askTakeBack();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game no move can be taken back."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("Moves cannot be taken back in this game."));
     QVERIFY(!table.match().takeBackAsked());
 }
 
@@ -444,7 +444,7 @@ void tst_playerprompts::undeclaredFiveGoesOn()
     clickClaim(table, Seat::B, Claim::Five);
     table.press("fiveYes");
     QVERIFY(!table.match().isOver());
-    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong: there is no five.")));
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("Wrong claim by Bob: there is no five.")));
 }
 
 void tst_playerprompts::theKeyDeclaresForWhoeverLaidTheFive()
@@ -465,7 +465,7 @@ void tst_playerprompts::aWrongClaimIsToldBesideARequest()
     table.page->askTakeBack();
     clickClaim(table, Seat::B, Claim::Foul);
     table.press("claim");
-    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("The claim of Bob is wrong")));
+    QVERIFY(table.notice(Seat::B).startsWith(QStringLiteral("Wrong claim by Bob")));
     QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann asks to take back the last move.")));
     table.press("accept");
     QCOMPARE(table.match().moves().size(), std::size_t(2));
@@ -475,7 +475,7 @@ void tst_playerprompts::passesAreAskedAndEndTheGame()
 {
     Table table(plainSetup());
     table.page->pass();
-    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game it is allowed to pass from move 7 on."));
+    QCOMPARE(table.notice(Seat::A), QStringLiteral("In this game you can pass from move 7 on."));
     table.play({ "H8", "H9", "I9", "J9", "G7", "A1" });
     table.page->pass();
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("cancel"));
@@ -583,11 +583,11 @@ void tst_playerprompts::latePlayerAnnouncesArrival()
     table.time.advance(2min);
     table.click("H9");
     QCOMPARE(table.match().moves().size(), std::size_t { 1 });
-    QVERIFY2(table.notice(Seat::B).startsWith(QStringLiteral("One player is not here yet.")),
+    QVERIFY2(table.notice(Seat::B).startsWith(QStringLiteral("One player has not arrived yet.")),
         qPrintable(table.notice(Seat::B)));
     table.press("arrived");
     QVERIFY(!table.match().awaited());
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob is here now. Bob has 2 minutes less."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob has arrived. Bob loses 2 minutes of time."));
     QCOMPARE(table.host->reading(Seat::B).main, clock::Duration(7min));
     table.press("ok");
     table.click("H9");
@@ -611,7 +611,7 @@ void tst_playerprompts::twoGamesAreOneMatch()
     QVERIFY(table.page->caption().startsWith(QStringLiteral("Game 1 of 2")));
 
     QVERIFY(table.host->startMatch(match::secondGame(table.match()), table.folder.path()));
-    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, before it Ann 1 – 0 Bob")),
+    QVERIFY2(table.page->caption().startsWith(QStringLiteral("Game 2 of 2, score so far Ann 1 – 0 Bob")),
         qPrintable(table.page->caption()));
     static_cast<void>(table.host->execute(match::Resign { Seat::B })); // Ann, who sits there now
     QVERIFY2(table.ending().contains(

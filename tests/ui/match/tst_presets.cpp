@@ -258,7 +258,7 @@ void tst_presets::openTimeIsAskedFor()
     });
     child<QAbstractButton>(dialog, "moreTerms")->click();
     click(child<QWidget>(dialog, "choosePreset"));
-    QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("The organiser sets: time.")));
+    QVERIFY(child<QLabel>(dialog, "presetNote")->text().contains(QStringLiteral("Set by the organiser: time.")));
     QVERIFY(child<TimeField>(dialog, "time")->isAncestorOf(dialog.focusWidget()));
     QTest::keyClicks(dialog.focusWidget(), QStringLiteral("25m"));
     QCOMPARE(dialog.choices().time, QStringLiteral("25m"));
@@ -411,8 +411,7 @@ void tst_presets::brokenFilesAreSaidWithTheirPlace()
     QCOMPARE(list.own.size(), std::size_t(1));
     QCOMPARE(list.faults.size(), std::size_t(3));
     QCOMPARE(wording::presetFaultText(list.faults[0]),
-        QStringLiteral("a.json, line 3, column 33, /evening/forms/0/time: "
-                       "A time is written like 15m, 90s, 2h or 15:00."));
+        QStringLiteral("a.json, line 3, column 33, /evening/forms/0/time: Write a time as 15m, 90s, 2h or 15:00."));
     QCOMPARE(
         wording::presetFaultText(list.faults[1]), QStringLiteral("c.json: there is already a preset called kids."));
     QVERIFY2(wording::presetFaultText(list.faults[2]).startsWith(QStringLiteral("d.json, line 1, column ")),

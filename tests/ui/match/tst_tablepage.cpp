@@ -310,7 +310,7 @@ void tst_tablepage::journalFailureKeepsTheScreen()
     ::setrlimit(RLIMIT_FSIZE, &none);
     QVERIFY(table.page->board()->picture() == before);
     QVERIFY(table.notice(Seat::A).contains(QStringLiteral("disk is full")));
-    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("The move is not kept yet")));
+    QVERIFY(table.notice(Seat::A).contains(QStringLiteral("The move is not saved yet")));
     QVERIFY(!table.hasActiveTimers());
     table.press("retry");
     QCOMPARE(table.match().moves().size(), std::size_t(2));
@@ -322,8 +322,8 @@ void tst_tablepage::journalFailureSaysWhatIsNotKept_data()
 {
     QTest::addColumn<match::Command>("command");
     QTest::addColumn<QString>("words");
-    QTest::newRow("a heartbeat") << match::Command(match::Beat {}) << "Everything so far is kept";
-    QTest::newRow("an offer") << match::Command(match::OfferDraw { Seat::A }) << "The last action is not kept yet";
+    QTest::newRow("a heartbeat") << match::Command(match::Beat {}) << "Everything so far is saved";
+    QTest::newRow("an offer") << match::Command(match::OfferDraw { Seat::A }) << "The last action is not saved yet";
 }
 
 void tst_tablepage::journalFailureSaysWhatIsNotKept()
@@ -780,7 +780,7 @@ void tst_tablepage::everyControlHasAnAccessibleName()
     // Two choices, and of each player: forbidden, take back, draw, resign.
     QCOMPARE(seen, 10);
     QCOMPARE(
-        table.page->panel(Seat::B)->button(Claim::Foul)->accessibleName(), QStringLiteral("Forbidden – claim of Bob"));
+        table.page->panel(Seat::B)->button(Claim::Foul)->accessibleName(), QStringLiteral("Forbidden – claim by Bob"));
 }
 
 // What was kept and what was drawn since it was last asked.

@@ -86,15 +86,15 @@ private slots:
 void tst_waitingpage::nothingCountsBeforeTheBeginning()
 {
     Room room;
-    QCOMPARE(room.text("waitingCount"), QString("5:00 until the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("5:00 until the start"));
     room.pass(61s);
-    QCOMPARE(room.text("waitingCount"), QString("3:59 until the beginning"));
-    QCOMPARE(room.text("waitingStatus"), QString("Nothing counts before the beginning."));
+    QCOMPARE(room.text("waitingCount"), QString("3:59 until the start"));
+    QCOMPARE(room.text("waitingStatus"), QString("No time runs before the start."));
     QCOMPARE(room.text("latenessA"), QString("Not here yet."));
     QVERIFY(room.text("chargeA").isEmpty());
     QVERIFY(!room.button("startWaiting")->isEnabled());
     room.button("hereA")->click();
-    QCOMPARE(room.text("latenessA"), QString("Here in time."));
+    QCOMPARE(room.text("latenessA"), QString("Here on time."));
     room.button("hereB")->click();
     QCOMPARE(room.text("waitingStatus"), QString("Both are here. The game can begin."));
     room.button("startWaiting")->click();
@@ -109,14 +109,14 @@ void tst_waitingpage::lateComersAreCharged()
     rules.charge = match::LateCharge::Double;
     Room room(5min, rules);
     room.pass(9min);
-    QCOMPARE(room.text("waitingCount"), QString("4:00 since the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("4:00 since the start"));
     QCOMPARE(room.text("latenessA"), QString("Not here, 4:00 late so far."));
-    QCOMPARE(room.text("chargeA"), QString("8:00 would be taken from the clock."));
+    QCOMPARE(room.text("chargeA"), QString("8:00 would be deducted from the clock."));
     room.button("hereA")->click();
-    QCOMPARE(room.text("latenessA"), QString("Came 4:00 late."));
+    QCOMPARE(room.text("latenessA"), QString("Arrived 4:00 late."));
     room.pass(1min);
-    QCOMPARE(room.text("chargeA"), QString("8:00 will be taken from the clock."));
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob runs. Ann may begin."));
+    QCOMPARE(room.text("chargeA"), QString("8:00 will be deducted from the clock."));
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob is running. Ann may begin."));
     room.button("hereB")->click();
     room.button("startWaiting")->click();
     QVERIFY((room.started.front().late == PerSeat<Duration> { 8min, 10min }));
@@ -127,16 +127,16 @@ void tst_waitingpage::absentOpenersTimeRuns()
     Room room(0min);
     room.pass(2min);
     QCOMPARE(room.text("waitingStatus"),
-        QString("Nobody is here. The time of Ann, who has to act first, runs and counts against both."));
+        QString("Nobody is here. The time of Ann, who acts first, is running and counts against both."));
     room.button("hereB")->click();
-    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and the time of Ann runs."));
+    QCOMPARE(room.text("waitingStatus"), QString("Ann is not here, and the time of Ann is running."));
 }
 
 void tst_waitingpage::tooLateEndsTheGame_data()
 {
     QTest::addColumn<bool>("aIsHere");
     QTest::addColumn<QString>("status");
-    QTest::newRow("one") << true << "Ann wins: Bob did not come.";
+    QTest::newRow("one") << true << "Ann wins: Bob did not arrive.";
     QTest::newRow("both") << false << "Both players lose.";
 }
 
@@ -149,11 +149,11 @@ void tst_waitingpage::tooLateEndsTheGame()
         room.button("hereA")->click();
     room.pass(15min);
     QCOMPARE(room.button("startWaiting")->isEnabled(), aIsHere); // who opens may begin
-    QVERIFY(room.button("startWaiting")->text() != QString("Write the result down"));
+    QVERIFY(room.button("startWaiting")->text() != QString("Record the result"));
     room.pass(1ms);
     QVERIFY2(room.text("waitingStatus").startsWith(status.chopped(1)), qPrintable(room.text("waitingStatus")));
     QCOMPARE(room.text("latenessB"), QString("Too late, and not here."));
-    QCOMPARE(room.button("startWaiting")->text(), QString("Write the result down"));
+    QCOMPARE(room.button("startWaiting")->text(), QString("Record the result"));
     room.button("startWaiting")->click();
     match::Match match;
     const auto events = match.apply(match::Start { room.started.front() }, clock::Moment { 0 });
@@ -184,7 +184,7 @@ void tst_waitingpage::openerMayBegin()
     QVERIFY(room.button("startWaiting")->isEnabled());
     QCOMPARE(room.button("startWaiting")->text(), QString("Begin without Bob"));
     room.pass(2min);
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob runs. Ann may begin."));
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob is running. Ann may begin."));
     room.button("startWaiting")->click();
     QCOMPARE(room.started.size(), std::size_t { 1 });
     QVERIFY((room.started.front().late == PerSeat<Duration> { 0min, 2min }));
@@ -227,7 +227,7 @@ void tst_waitingpage::nothingTicksWhereNothingChanges()
     QVERIFY(!timer->isActive());
     room.pass(15min + 1ms);
     QVERIFY(!timer->isActive());
-    QCOMPARE(room.text("waitingCount"), QString("15:00 since the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("15:00 since the start"));
     QVERIFY(room.button("beginLater")->isHidden()); // it has passed
     room.page.moveBeginning(*room.page.game().scheduled + 20 * 60'000, QStringLiteral("Fire alarm"));
     QVERIFY(timer->isActive());
@@ -279,7 +279,7 @@ void tst_waitingpage::beginningCanBeMoved()
     room.button("beginEarlier")->click();
     room.button("beginEarlier")->click();
     QCOMPARE(*room.page.game().scheduled, before - 5 * 60'000);
-    QCOMPARE(room.text("waitingCount"), QString("0:00 since the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("0:00 since the start"));
 }
 
 // Half a time is none: while it is typed nobody becomes late.
@@ -328,7 +328,7 @@ void tst_waitingpage::undoneArrivalAndMovedBeginningAreRecorded()
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(*room.page.game().scheduled, before); // only by the order
     room.page.moveBeginning(before + 15 * 60'000, QStringLiteral("The heating failed"));
-    QCOMPARE(room.text("waitingCount"), QString("13:00 until the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("13:00 until the start"));
     QVERIFY(room.button("beginLater")->isVisible());
     room.button("hereA")->click();
     room.button("hereB")->click();
@@ -374,8 +374,8 @@ void tst_waitingpage::aClockThatIsSetForfeitsNobody()
     room.pass(1min);
     QVERIFY(room.button("keepTime")->isVisible());
     QVERIFY2(room.text("clockSetText").contains(QStringLiteral("40:00")), qPrintable(room.text("clockSetText")));
-    QCOMPARE(room.text("waitingCount"), QString("3:00 until the beginning"));
-    QCOMPARE(room.text("waitingStatus"), QString("First decide which time counts."));
+    QCOMPARE(room.text("waitingCount"), QString("3:00 until the start"));
+    QCOMPARE(room.text("waitingStatus"), QString("First choose which time counts."));
     room.button("hereB")->click();
     QVERIFY(!room.button("startWaiting")->isEnabled()); // people decide
     const auto before = changed.size();
@@ -384,7 +384,7 @@ void tst_waitingpage::aClockThatIsSetForfeitsNobody()
     QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
     room.pass(4min);
     QVERIFY(room.button("keepTime")->parentWidget()->isHidden()); // asked once
-    QCOMPARE(room.text("latenessB"), QString("Here in time."));
+    QCOMPARE(room.text("latenessB"), QString("Here on time."));
     room.button("startWaiting")->click();
     QCOMPARE(room.started.size(), std::size_t { 1 });
     const match::Attendance &seen = *room.started.front().attendance;
@@ -401,7 +401,7 @@ void tst_waitingpage::newWallTimeIsTakenOver()
     room.time.setWall(10min);
     room.pass(1min);
     room.button("takeTime")->click();
-    QCOMPARE(room.text("waitingCount"), QString("6:00 since the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("6:00 since the start"));
     // Who came stays as long ago as he came.
     QCOMPARE(room.page.game().came.a.value() + 60'000, room.time.wall().toMSecsSinceEpoch());
     QVERIFY(room.page.game().clockSets.front().isFollowed);
@@ -421,7 +421,7 @@ void tst_waitingpage::aClockThatIsALittleWrongAsksNothing()
     room.time.setWall(3s);
     room.pass(1min);
     QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
-    QCOMPARE(room.text("waitingCount"), QString("4:00 until the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("4:00 until the start"));
 }
 
 void tst_waitingpage::sleepIsTime()
@@ -430,7 +430,7 @@ void tst_waitingpage::sleepIsTime()
     room.time.sleep(3min);
     room.pass(1min);
     QVERIFY(room.button("keepTime")->parentWidget()->isHidden());
-    QCOMPARE(room.text("waitingCount"), QString("1:00 until the beginning"));
+    QCOMPARE(room.text("waitingCount"), QString("1:00 until the start"));
 }
 
 void tst_waitingpage::secondGameHasNoLateness()

@@ -53,7 +53,7 @@ private slots:
         key('3');
         QCOMPARE(focused(), QStringLiteral("choose-two-more"));
         QVERIFY(button("choose-two-more")->isChecked());
-        QCOMPARE(m_strip->note(), QStringLiteral("Be White and place 2 more stones – Enter confirms."));
+        QCOMPARE(m_strip->note(), QStringLiteral("Play White and place 2 more stones – Enter confirms."));
         key('7'); // there is no such choice
         QCOMPARE(focused(), QStringLiteral("choose-two-more"));
         key('2');
@@ -116,7 +116,8 @@ private slots:
         tell(played("rif-classic", ThreeStones));
         const auto *swap = button("choose-swap");
         QCOMPARE(swap->accessibleName(), QStringLiteral("Take Black"));
-        QCOMPARE(swap->accessibleDescription(), QStringLiteral("Bob is Black, Ann is White. Ann lays the next stone."));
+        QCOMPARE(
+            swap->accessibleDescription(), QStringLiteral("Bob is Black, Ann is White. Ann places the next stone."));
         QVERIFY(m_strip->line()->accessibleDescription().startsWith(QStringLiteral("Now: Bob chooses.")));
     }
 

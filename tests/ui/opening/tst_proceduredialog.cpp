@@ -236,7 +236,7 @@ private slots:
         number->selectAll();
         dialog.type("5");
         QCOMPARE(dialog.text("procedureTitle"), QString("Taraguchi-5"));
-        QCOMPARE(dialog.text("procedureNote"), QString("Fifth moves that are offered: 5"));
+        QCOMPARE(dialog.text("procedureNote"), QString("Number of fifth moves offered: 5"));
         QCOMPARE(dialog.answer().terms.values, (std::map<std::string, opening::Value> { { "N", 5 } }));
         dialog.press("usualTerms");
         QVERIFY(dialog.answer().terms.values.empty());
@@ -258,8 +258,8 @@ private slots:
         Dialog dialog(question("taraguchi-n"));
         dialog.showConditions();
         auto *region = dialog.part<QComboBox>("parameter_r2");
-        QCOMPARE(region->currentText(), QString("within the middle 3×3"));
-        region->setCurrentIndex(region->findText("within the middle 5×5"));
+        QCOMPARE(region->currentText(), QString("within the central 3 × 3 square"));
+        region->setCurrentIndex(region->findText("within the central 5 × 5 square"));
         QCOMPARE(dialog.answer().terms.values.at("r2"), opening::Value(std::string("sq:5")));
         dialog.part<QCheckBox>("parameter_offer_after_swap")->click();
         QCOMPARE(dialog.answer().terms.values.at("offer_after_swap"), opening::Value(true));
@@ -298,7 +298,7 @@ private slots:
             click(chooser, "bansDone");
         });
         dialog.press("parameter_exclude");
-        QCOMPARE(dialog.text("procedureFault"), QString("No pattern is left that could be laid."));
+        QCOMPARE(dialog.text("procedureFault"), QString("No pattern is left that can be placed."));
         QVERIFY(!dialog.part<QAbstractButton>("procedureUse")->isEnabled());
         dialog.accept();
         QVERIFY(dialog.isVisible());
@@ -408,21 +408,22 @@ private slots:
         QTest::addColumn<QString>("sentence");
         const QByteArray own(Own);
         QTest::newRow("no JSON at all") << QByteArray("hello")
-                                        << "own.json, line 1, column 1: The text is no JSON from here on.";
+                                        << "own.json, line 1, column 1: The text is not valid JSON from here on.";
         QTest::newRow("an empty file") << QByteArray()
-                                       << "own.json, line 1, column 1: The text is no JSON from here on.";
-        QTest::newRow("cut off") << own.left(60) << "own.json, line 4, column 17: The text is no JSON from here on.";
+                                       << "own.json, line 1, column 1: The text is not valid JSON from here on.";
+        QTest::newRow("cut off") << own.left(60)
+                                 << "own.json, line 4, column 17: The text is not valid JSON from here on.";
         QTest::newRow("a wrong word") << QByteArray(own).replace("\"any\",\n  \"board\"", "\"chess\",\n  \"board\"")
-                                      << "own.json, line 4, column 3, /club/family: There is no such word here.";
+                                      << "own.json, line 4, column 3, /club/family: This word is not valid here.";
         QTest::newRow("an unknown field") << QByteArray(own).replace("\"family\"", "\"rank\": 1, \"family\"")
                                           << "own.json, line 4, column 3, /club/rank: There is no such field here.";
         QTest::newRow("a step that is nowhere")
             << QByteArray(own).replace("\"sq:$wide\"}", "\"sq:$wide\", \"goto\": \"m9\"}")
-            << "own.json, line 8, column 81, /club/steps/0/goto: There is no step of this name.";
+            << "own.json, line 8, column 81, /club/steps/0/goto: There is no step with this name.";
         QTest::newRow("the name of a shipped one") << QByteArray(own).replace("\"club\"", "\"swap2\"")
                                                    << "own.json: there is already a procedure called swap2.";
         QTest::newRow("larger than any procedure")
-            << own + QByteArray(1'000'001, ' ') << "own.json is larger than 1 MB. That is no opening procedure.";
+            << own + QByteArray(1'000'001, ' ') << "own.json is larger than 1 MB. It is not an opening procedure.";
     }
 
     void badFilesAreSaidAndChangeNothing()
@@ -457,7 +458,7 @@ private slots:
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(1'073'741'824));
         dialog.openFile(large.fileName());
         QCOMPARE(
-            dialog.text("procedureFaults"), QString("large.json is larger than 1 MB. That is no opening procedure."));
+            dialog.text("procedureFaults"), QString("large.json is larger than 1 MB. It is not an opening procedure."));
     }
 
     void theFolderIsReadWithItsFaults()

@@ -31,22 +31,24 @@ private slots:
         const auto row = [](const char *id, const QStringList &lines, const char *sentence) {
             QTest::newRow(sentence) << QByteArray(id) << lines << QString::fromUtf8(sentence);
         };
-        row("rif-classic", {}, "Ann (Black) puts the first stone on the centre. (0 of 3 placed)");
-        row("rif-classic", { "place H8" }, "Ann (Black) puts a white stone within the middle 3×3. (1 of 3 placed)");
+        row("rif-classic", {}, "Ann (Black) places the first stone on the centre. (0 of 3 placed)");
+        row("rif-classic", { "place H8" },
+            "Ann (Black) places a white stone within the central 3 × 3 square. (1 of 3 placed)");
         row("rif-classic", { "place H8", "place H9", "place I9" }, "Bob (White) chooses a colour.");
-        row("rif-classic", { "place H8", "place H9", "place I9", "swap" }, "Ann (White) puts a white stone anywhere.");
+        row("rif-classic", { "place H8", "place H9", "place I9", "swap" },
+            "Ann (White) places a white stone anywhere.");
         row("rif-classic", { "place H8", "place H9", "place I9", "swap", "place I8", "offer G7" },
             "Bob (Black) offers fifth moves: 1 of 2 placed.");
         row("rif-classic", { "place H8", "place H9", "place I9", "swap", "place I8", "offer G7 J8" },
             "Ann (White) picks one of 2 offered fifth moves.");
-        row("swap-1989", { "place H8" }, "Bob (White) puts a white stone within the middle 3×3.");
+        row("swap-1989", { "place H8" }, "Bob (White) places a white stone within the central 3 × 3 square.");
         row("yamaguchi", { "place H8", "place H9", "place I9" },
-            "Ann (Black) says how many fifth moves will be offered, from 1 to 12.");
-        row("pro", { "place H8", "place H9" }, "Ann (Black) puts a black stone outside the middle 5×5.");
-        row("swap2", {}, "Ann (Black) puts a black stone anywhere. (0 of 3 placed)");
-        row("swap2", { "place B2", "place C4", "place D2" }, "Bob (White) chooses how to go on.");
+            "Ann (Black) declares how many fifth moves will be offered, from 1 to 12.");
+        row("pro", { "place H8", "place H9" }, "Ann (Black) places a black stone outside the central 5 × 5 square.");
+        row("swap2", {}, "Ann (Black) places a black stone anywhere. (0 of 3 placed)");
+        row("swap2", { "place B2", "place C4", "place D2" }, "Bob (White) chooses how to continue.");
         row("swap2", { "place B2", "place C4", "place D2", "two-more", "place E5" },
-            "Bob (White) puts a black stone anywhere. (1 of 2 placed)");
+            "Bob (White) places a black stone anywhere. (1 of 2 placed)");
     }
 
     void oneSentenceSaysWhoMustDoWhat()
@@ -62,9 +64,9 @@ private slots:
     {
         const wording::Names names { QStringLiteral("A%2"), QStringLiteral("%3B") };
         QCOMPARE(wording::taskText(played("rif-classic", {}), names),
-            QStringLiteral("A%2 (Black) puts the first stone on the centre. (0 of 3 placed)"));
+            QStringLiteral("A%2 (Black) places the first stone on the centre. (0 of 3 placed)"));
         QCOMPARE(wording::taskText(played("yamaguchi", { "place H8", "place H9", "place I9" }), names),
-            QStringLiteral("A%2 (Black) says how many fifth moves will be offered, from 1 to 12."));
+            QStringLiteral("A%2 (Black) declares how many fifth moves will be offered, from 1 to 12."));
     }
 
     void choicesNameWhatFollows()
@@ -77,10 +79,10 @@ private slots:
         };
         const QStringList start { "place B2", "place C4", "place D2" };
         QCOMPARE(words("swap2", start, 0),
-            (QStringList { "Stay White", "Ann is Black, Bob is White.", "Bob lays the next stone." }));
+            (QStringList { "Stay White", "Ann is Black, Bob is White.", "Bob places the next stone." }));
         QCOMPARE(words("swap2", start, 1),
-            (QStringList { "Take Black", "Bob is Black, Ann is White.", "Ann lays the next stone." }));
-        QCOMPARE(words("swap2", start, 2).at(2), QStringLiteral("Bob lays 2 more stones, then Ann chooses."));
+            (QStringList { "Take Black", "Bob is Black, Ann is White.", "Ann places the next stone." }));
+        QCOMPARE(words("swap2", start, 2).at(2), QStringLiteral("Bob places 2 more stones, then Ann chooses."));
         const QStringList four { "place H8", "keep", "place H9", "keep", "place J9", "keep", "place G9" };
         QCOMPARE(words("taraguchi-n", four, 2).at(2), QStringLiteral("Ann offers 10 fifth moves."));
         const QStringList counted { "place H8", "place H9", "place I9", "keep", "place K10", "declare 5" };
@@ -99,8 +101,8 @@ private slots:
             briefs << step.brief;
         }
         QCOMPARE(lines,
-            (QStringList { "Ann: H8", "Ann: I9", "Ann: J6", "Ann says: 3 fifth moves", "Bob becomes Black", "Ann: I7",
-                "Bob offers 3 fifth moves", "Ann picks J8", "Ann: stone 6", "Play goes on freely" }));
+            (QStringList { "Ann: H8", "Ann: I9", "Ann: J6", "Ann declares 3 fifth moves", "Bob becomes Black",
+                "Ann: I7", "Bob offers 3 fifth moves", "Ann picks J8", "Ann: stone 6", "Free play follows" }));
         QCOMPARE(briefs, (QStringList { "H8", "I9", "J6", "3", "swapped", "I7", "×3", "J8", "", "" }));
     }
 
@@ -152,7 +154,7 @@ private slots:
         const auto mirrored = row.refusal(row.need().seat, opening::Offer { at("I7") });
         QVERIFY(mirrored && mirrored->equivalence);
         QCOMPARE(wording::equalText(row, at("I7"), *mirrored->equivalence),
-            QStringLiteral("I7 is the same as offer 1 (G7): mirrored in the marked line, one is the other."));
+            QStringLiteral("I7 is the same as offer 1 (G7): one is the mirror image of the other in the marked line."));
     }
 
     void actsAreNamedForAnArbiter_data()

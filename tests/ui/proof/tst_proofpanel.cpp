@@ -194,19 +194,21 @@ private slots:
         constexpr const char *Eight = "C7 E7 C6 F6 D5 E5 C4 D4";
         row("the point itself supposes nothing", Eight, "B7", 1, "This is a real three:", "can stop only one of them.");
         row("a false three names its point", Eight, "B7", 2,
-            "Only a stone on E4 could make a straight four of these three. But once B7 is played, E4 is forbidden.",
+            "Only a stone on E4 could turn these three into a straight four. But once B7 is played, E4 is forbidden.",
             "The next steps show why E4 is forbidden.");
-        row("first of two", Eight, "B7", 3,
-            "Now suppose a stone on E4, too (number 1). This is a real three:", "It is the first three of E4.");
-        row("second of two", Eight, "B7", 4, "Now suppose a stone on E4, too (number 1).",
+        row("first of two", Eight, "B7", 3, "Now suppose there is also a stone on E4 (number 1). This is a real three:",
+            "It is the first three of E4.");
+        row("second of two", Eight, "B7", 4, "Now suppose there is also a stone on E4 (number 1).",
             "It is the second three of E4.");
-        row("what only looks like a double-three", Eight, "B7", 5, "Now suppose a stone on E6, too (number 2).",
+        row("what only looks like a double-three", Eight, "B7", 5,
+            "Now suppose there is also a stone on E6 (number 2).",
             "But C6 E6 F6 is a false three, as the next steps show. So E6 may be played.");
-        row("the last reason leads all the way back", Eight, "B7", 7, "Now suppose a stone on D6, too (number 3).",
+        row("the last reason leads all the way back", Eight, "B7", 7,
+            "Now suppose there is also a stone on D6 (number 3).",
             "It is the second three of D6. So D6 is forbidden. So C6 E6 F6 is a false three. So E6 may be played, and "
             "E4 E5 E7 is a real three. So E4 is forbidden. So B7 C6 D5 is a false three.");
         row("also to a forbidden point", "C13 D13 C12 E12 D10 E10 B9", "D12", 5,
-            "Now suppose a stone on C10, too (number 2).",
+            "Now suppose there is also a stone on C10 (number 2).",
             "So C10 is forbidden. So B9 D11 E12 is a false three. So D11 may be played, and D10 D12 D13 is a real "
             "three. "
             "So D12 makes two real threes: it is forbidden.");
@@ -308,7 +310,7 @@ private slots:
             << "askColumn"
             << "In the column of B7 there are not even three stones that could become a straight four.";
         QTest::newRow("the diagonal is refused") << "askFalling"
-                                                 << "B7 C6 D5 is no three: E4 is a double-three.";
+                                                 << "B7 C6 D5 is not a three: E4 is a double-three.";
     }
 
     void whyIsThatNotAThree()

@@ -13,7 +13,7 @@
 #include "ui/match/table/tablepage.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/window/mainwindow.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -238,7 +238,7 @@ private:
     }
 
     session::MatchHost &host() const { return *m_window->findChild<session::MatchHost *>(); }
-    RecordPage &study() const { return *m_window->findChild<RecordPage *>(); }
+    StudyPage &study() const { return *m_window->findChild<StudyPage *>(); }
 
     void inNewGame(const char *button)
     {

@@ -9,7 +9,7 @@
 #include "ui/match/table/tablepage.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(file.write(sgf), sgf.size());
         file.close();
         m_window->openRecord(path);
-        QTRY_VERIFY(m_window->findChild<RecordPage *>() && m_window->findChild<RecordPage *>()->isVisible());
+        QTRY_VERIFY(m_window->findChild<StudyPage *>() && m_window->findChild<StudyPage *>()->isVisible());
         look("study");
         QVERIFY(m_seen > 0);
         QFile::remove(path);

@@ -21,7 +21,7 @@
 #include "ui/shell/settings/settingsdialog.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 
 #include <QClipboard>
@@ -376,8 +376,8 @@ private slots:
         const auto add = [](const char *name, int row, record::Winner winner, record::Reason reason) {
             QTest::newRow(name) << row << static_cast<int>(winner) << static_cast<int>(reason);
         };
-        add("the first player did not come", 0, record::Winner::White, record::Reason::NoShow);
-        add("the second player did not come", 1, record::Winner::Black, record::Reason::NoShow);
+        add("the first player did not arrive", 0, record::Winner::White, record::Reason::NoShow);
+        add("the second player did not arrive", 1, record::Winner::Black, record::Reason::NoShow);
         add("nobody came", 2, record::Winner::BothLose, record::Reason::DoubleForfeit);
         add("the first player forfeits", 3, record::Winner::White, record::Reason::Abandoned);
         add("the second player forfeits", 4, record::Winner::Black, record::Reason::Abandoned);
@@ -477,7 +477,7 @@ private slots:
     {
         startGame();
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
-        QVERIFY(page<RecordPage>()->isVisible());
+        QVERIFY(page<StudyPage>()->isVisible());
         action("home")->trigger();
         QVERIFY(page<StartPage>()->isVisible());
         QVERIFY(button("continue")->isVisible());
@@ -524,10 +524,10 @@ private slots:
     void aRecordOpens()
     {
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf"));
-        QVERIFY(page<RecordPage>()->isVisible());
+        QVERIFY(page<StudyPage>()->isVisible());
         QVERIFY(action("next")->isEnabled());
         action("next")->trigger();
-        QCOMPARE(page<RecordPage>()->place(), 1);
+        QCOMPARE(page<StudyPage>()->place(), 1);
         QVERIFY(caption().contains(QStringLiteral("engine-renju.sgf")));
     }
 
@@ -539,10 +539,10 @@ private slots:
         QVERIFY(QFile::copy(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"), path));
         QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
         m_window->openRecord(path);
-        QTRY_VERIFY(page<RecordPage>() && page<RecordPage>()->isVisible());
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
         QCOMPARE(m_window->windowTitle(), QStringLiteral("a[*][*]%1.sgf[*] — Kagetsu"));
         QVERIFY(!m_window->isWindowModified());
-        page<RecordPage>()->document().edit({ QStringLiteral("note") }, 0, [](record::TreeEditor &editor) {
+        page<StudyPage>()->document().edit({ QStringLiteral("note") }, 0, [](record::TreeEditor &editor) {
             editor.setText(0, record::TextKind::Comment, "new");
             return record::GameTree::root();
         });
@@ -550,7 +550,7 @@ private slots:
         action("save")->trigger();
         QTRY_VERIFY(!m_window->isWindowModified());
         action("lesson")->trigger();
-        QCOMPARE(m_window->windowTitle(), QStringLiteral("Lesson of shapes[*] — Kagetsu"));
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("Shape lessons[*] — Kagetsu"));
         m_window->setLanguage(QStringLiteral("ru"));
         QCoreApplication::processEvents();
         QVERIFY(!m_window->windowTitle().startsWith(QStringLiteral("Lesson")));
@@ -582,17 +582,17 @@ private slots:
         const auto fixed = QStringLiteral("Left, Right, Home, End, wheel");
         QVERIFY(sheet().contains(fixed));
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
-        QTRY_VERIFY(page<RecordPage>() && page<RecordPage>()->isVisible());
+        QTRY_VERIFY(page<StudyPage>() && page<StudyPage>()->isVisible());
         QStringList rows = sheet();
         QVERIFY(!rows.contains(fixed));
         QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Left"));
         QCOMPARE(keysOf(rows, "Move the cursor over the board"), QStringLiteral("Up, Down"));
         QCOMPARE(keysOf(rows, "Cut branch"), QStringLiteral("Ctrl+X"));
         QVERIFY(!rows.contains(QStringLiteral("Space"))); // no clock
-        page<RecordPage>()->setKeys(KeySet::Sabaki);
+        page<StudyPage>()->setKeys(KeySet::Sabaki);
         rows = sheet();
         QCOMPARE(keysOf(rows, "One move back"), QStringLiteral("Up"));
-        QCOMPARE(keysOf(rows, "To the next variation"), QStringLiteral("Right"));
+        QCOMPARE(keysOf(rows, "Next variation"), QStringLiteral("Right"));
         QVERIFY(!rows.contains(QStringLiteral("Move the cursor over the board")));
         QCOMPARE(rows.filter(QStringLiteral("variation")).size(), 3); // the two steps, and to move one forward
     }
@@ -610,9 +610,9 @@ private slots:
         QFETCH(QString, file);
         QFETCH(int, games);
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/formats/") + file);
-        QVERIFY(page<RecordPage>()->isVisible());
-        QCOMPARE(static_cast<int>(page<RecordPage>()->record().collection().size()), games);
-        QVERIFY(page<RecordPage>()->record().path().isEmpty());
+        QVERIFY(page<StudyPage>()->isVisible());
+        QCOMPARE(static_cast<int>(page<StudyPage>()->record().collection().size()), games);
+        QVERIFY(page<StudyPage>()->record().path().isEmpty());
         QVERIFY(caption().contains(file));
     }
 
@@ -620,14 +620,14 @@ private slots:
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("1. h8 i9 2. j10"));
         action("openText")->trigger();
-        QVERIFY(page<RecordPage>()->isVisible());
-        QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
-        QVERIFY(page<RecordPage>()->record().path().isEmpty());
+        QVERIFY(page<StudyPage>()->isVisible());
+        QCOMPARE(page<StudyPage>()->game().tree.nodeCount(), record::NodeId(4));
+        QVERIFY(page<StudyPage>()->record().path().isEmpty());
         QGuiApplication::clipboard()->setText(QStringLiteral("no game"));
         answerBox("message", AskDialog::Role::Accept);
         action("openText")->trigger();
         QVERIFY(!m_said.isEmpty());
-        QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(4));
+        QCOMPARE(page<StudyPage>()->game().tree.nodeCount(), record::NodeId(4));
     }
 
     void recordsAreCopied_data()
@@ -648,7 +648,7 @@ private slots:
         QVERIFY(!action(qPrintable(name))->isEnabled());
         QGuiApplication::clipboard()->setText(QStringLiteral("(;GM[4]SZ[5];B[bb]C[x];W[cc];B[dd])"));
         action("openText")->trigger();
-        page<RecordPage>()->goTo(place);
+        page<StudyPage>()->goTo(place);
         action(qPrintable(name))->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), text);
         action("copyRecord")->trigger();
@@ -663,7 +663,7 @@ private slots:
         action("copyPicture")->trigger();
         const QImage empty = QGuiApplication::clipboard()->image();
         QVERIFY(empty.width() >= 1000);
-        page<RecordPage>()->goTo(1);
+        page<StudyPage>()->goTo(1);
         action("copyPicture")->trigger();
         const QImage image = QGuiApplication::clipboard()->image();
         QCOMPARE(image.size(), empty.size());
@@ -677,7 +677,7 @@ private slots:
         action("openText")->trigger();
         answerBox("message", AskDialog::Role::Accept);
         action("copyMoves")->trigger();
-        QCOMPARE(m_said, QStringLiteral("The format holds no stones but moves."));
+        QCOMPARE(m_said, QStringLiteral("The format holds no stones other than moves."));
     }
 
     void droppedFilesAndTextsOpen()
@@ -685,8 +685,8 @@ private slots:
         QMimeData text;
         text.setText(QStringLiteral("h8 i9"));
         drop(text);
-        QTRY_VERIFY(m_window->findChild<RecordPage *>() && page<RecordPage>()->isVisible());
-        QCOMPARE(page<RecordPage>()->game().tree.nodeCount(), record::NodeId(3));
+        QTRY_VERIFY(m_window->findChild<StudyPage *>() && page<StudyPage>()->isVisible());
+        QCOMPARE(page<StudyPage>()->game().tree.nodeCount(), record::NodeId(3));
         QMimeData file;
         file.setUrls({ QUrl::fromLocalFile(QStringLiteral(KAGETSU_TEST_DATA "/formats/engine-std15.psq")) });
         drop(file);
@@ -843,7 +843,7 @@ private slots:
     {
         QFETCH(QString, language);
         m_window->openRecord(QStringLiteral(KAGETSU_TEST_DATA "/games/study.sgf"));
-        QTRY_VERIFY(page<RecordPage>()->isVisible());
+        QTRY_VERIFY(page<StudyPage>()->isVisible());
         m_window->setLanguage(language);
         QCoreApplication::processEvents();
         auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();

@@ -12,8 +12,8 @@
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/study/edit/recordmerger.h"
-#include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/conflictdialog.h"
 
 #include <QClipboard>
@@ -876,7 +876,7 @@ private:
         });
         timer->start(0);
     }
-    RecordPage *page() const { return m_window->findChild<RecordPage *>(); }
+    StudyPage *page() const { return m_window->findChild<StudyPage *>(); }
     QAction *action(const char *name) const { return m_window->findChild<QAction *>(QLatin1String(name)); }
     // As one who came to edit.
     void tap(rules::Point point)

@@ -3,7 +3,7 @@
 #include "record/edit/branch.h"
 #include "ui/board/boardwidget.h"
 #include "ui/study/edit/studykeysdialog.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/conflictdialog.h"
 #include "ui/study/panels/findbar.h"
 #include "ui/study/panels/findinglist.h"
@@ -49,7 +49,7 @@ class TestEditing : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         m_page->activateWindow();
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(open(bytes.toStdString(), name));
         m_page->goTo(2);
         const QByteArray before = saved();
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         for (const char *point : { "H10", "I7", "K5" }) { // the next, a later one, one of another variation
             trigger("insert");
             tap(point);
@@ -285,7 +285,7 @@ private slots:
         QFETCH(QString, name);
         QVERIFY(open(bytes.toStdString(), name));
         const QByteArray before = saved();
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         const auto copyAndPaste = [this](int from, int to) {
             m_page->goTo(from);
             trigger("copy");
@@ -339,7 +339,7 @@ private slots:
     void stonesTakenAwayOnTheWayAreNotInTheWay()
     {
         QVERIFY(open("(;GM[4]SZ[15];B[hh];W[hg];AE[hh];B[hh];W[ii])", QStringLiteral("setup.sgf")));
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         m_page->goToNode(4);
         trigger("copy");
         m_page->goToNode(2);
@@ -381,7 +381,7 @@ private slots:
         QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg];B[ig])(;B[ig];W[hg];B[hh];W[aa]))", QStringLiteral("meet.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
-        QCOMPARE(same->count(), 1);
+        QCOMPARE(same->shown().count, 1);
         m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
         const BoardPicture before = board()->picture();
         auto *list = same->findChild<QListWidget *>();
@@ -398,10 +398,10 @@ private slots:
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
         m_page->findChild<QTabWidget *>()->setCurrentWidget(same);
-        QCOMPARE(same->count(), 0);
+        QCOMPARE(same->shown().count, 0);
         auto *similar = same->findChild<QCheckBox *>(QStringLiteral("similar"));
         QTest::mouseClick(similar, Qt::LeftButton, {}, { 8, similar->height() / 2 });
-        QCOMPARE(same->count(), 1);
+        QCOMPARE(same->shown().count, 1);
         auto *list = same->findChild<QListWidget *>();
         QVERIFY(list->item(0)->text().contains(QStringLiteral("3 C1")));
         QVERIFY(list->item(0)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("up")));
@@ -409,9 +409,9 @@ private slots:
         list->setCurrentRow(0);
         QTest::keyClick(list, Qt::Key_Return);
         QCOMPARE(m_page->node(), record::NodeId(6));
-        QCOMPARE(same->count(), 1);
+        QCOMPARE(same->shown().count, 1);
         QTest::mouseClick(similar, Qt::LeftButton, {}, { 8, similar->height() / 2 });
-        QCOMPARE(same->count(), 0);
+        QCOMPARE(same->shown().count, 0);
     }
 
     void whatTheReaderFoundIsListedAndShown()
@@ -460,7 +460,7 @@ private slots:
         m_page->goToNode(2);
         QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
         tap("I9");
-        QCOMPARE(m_page->findChild<SamePositions *>()->count(), 1);
+        QCOMPARE(m_page->findChild<SamePositions *>()->shown().count, 1);
         trigger("undo");
         QCOMPARE(board()->picture().at(at("I9")).signs.next, NextMove::Elsewhere);
     }
@@ -470,10 +470,10 @@ private slots:
         QVERIFY(open("(;GM[4]SZ[15](;B[hh];W[hg];B[jg])(;B[hh];W[ih];B[ij];W[aa]))", QStringLiteral("turned.sgf")));
         m_page->goToNode(3);
         auto *same = m_page->findChild<SamePositions *>();
-        QCOMPARE(same->hits().size(), std::size_t(1));
+        QCOMPARE(same->shown().items.size(), std::size_t(1));
         const QRectF white = board()->rectOf(at("H9"));
         const QRectF black = board()->rectOf(at("J9"));
-        m_page->jumpTo(same->hits().front());
+        m_page->jumpTo(same->shown().items.front().hit);
         QCOMPARE(m_page->node(), record::NodeId(6));
         QCOMPARE(board()->rectOf(at("I8")), white);
         QCOMPARE(board()->rectOf(at("I6")), black);
@@ -735,7 +735,7 @@ private slots:
     void recordsAreMergedAndDifferencesAsked()
     {
         QVERIFY(open("(;GM[4]SZ[15];B[hh]C[ours])", QStringLiteral("ours.sgf")));
-        RecordPage other;
+        StudyPage other;
         QVERIFY(other.open("(;GM[4]SZ[15];B[hh]C[theirs];W[ii])", QStringLiteral("theirs.sgf")));
         document::RecordDocument &document = m_page->document();
         document::MergedGame merge = document::merged(document.shared(), 0, { other.document().tree() });
@@ -790,7 +790,7 @@ private:
     void choose(const char *name) { QTest::mouseClick(tool(name), Qt::LeftButton); }
     QByteArray saved() const { return savedAs(m_page->record().content(), m_page->record().format())->bytes; }
 
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
 QTEST_MAIN(TestEditing)

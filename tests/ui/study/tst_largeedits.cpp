@@ -3,8 +3,8 @@
 #include "record/renlib/writer.h"
 #include "record/sgf/writer.h"
 #include "ui/board/boardwidget.h"
-#include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
 #include "wording/rules/rules.h"
 
 #include <QAbstractButton>
@@ -57,7 +57,7 @@ private slots:
 
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         m_page->activateWindow();
@@ -188,7 +188,7 @@ private slots:
             QVERIFY(!m_page->document().isLibrary());
         }
         const std::string before = saved();
-        const QSignalSpy refused(m_page.get(), &RecordPage::refused);
+        const QSignalSpy refused(m_page.get(), &StudyPage::refused);
         m_page->goTo(0);
         trigger("insert");
         tap(Deep);
@@ -240,7 +240,7 @@ private:
     std::string saved() const { return record::writeLibrary(m_page->document().tree())->bytes; }
 
     std::string m_bytes;
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
 QTEST_MAIN(TestLargeEdits)

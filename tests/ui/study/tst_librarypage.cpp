@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/charsetdialog.h"
 
 #include <QAction>
@@ -39,7 +39,7 @@ class TestLibraryPage : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -132,7 +132,7 @@ private:
     void press(Qt::Key key) { QTest::keyClick(board(), key); }
     NextMove signOf(const char *point) const { return board()->picture().at(at(point)).signs.next; }
 
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
 QTEST_MAIN(TestLibraryPage)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 #include "ui/study/edit/modestrip.h"
-#include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -35,7 +35,7 @@ class TestLookMode : public QObject
 private slots:
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         m_page->activateWindow();
@@ -302,7 +302,7 @@ private:
         QTest::mouseClick(board(), Qt::RightButton, {}, board()->rectOf(at(point)).center().toPoint());
     }
 
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
 QTEST_MAIN(TestLookMode)

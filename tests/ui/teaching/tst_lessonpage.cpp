@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(cards()->model()->index(number, 0).data(CaseModel::RulingsRole).toStringList().join(' '), rulings);
         m_page->openCase(number);
         press("showAnswer");
-        QCOMPARE(label("note")->text().contains(QLatin1String("rests on the ruling R")), !rulings.isEmpty());
+        QCOMPARE(label("note")->text().contains(QLatin1String("depends on reading R")), !rulings.isEmpty());
         QVERIFY(rulings.isEmpty() || label("note")->text().contains(rulings));
     }
 
@@ -166,17 +166,17 @@ private slots:
         QSignalSpy changed(m_page.get(), &LessonPage::choicesChanged);
         m_page->openCase(numberOf("three-01")); // forbidden
         press("answerAllowed");
-        QCOMPARE(label("verdict")->text(), QStringLiteral("Not so."));
+        QCOMPARE(label("verdict")->text(), QStringLiteral("Incorrect."));
         QVERIFY(m_page->choices().solved.isEmpty());
         m_page->next(); // a corner of two threes, forbidden too
         QVERIFY(!m_page->proof()->isVisible());
         press("answerForbidden");
-        QCOMPARE(label("verdict")->text(), QStringLiteral("Right."));
+        QCOMPARE(label("verdict")->text(), QStringLiteral("Correct."));
         QCOMPARE(m_page->choices().solved, QStringList { QStringLiteral("three-02") });
         QCOMPARE(changed.count(), 1);
         m_page->openCase(numberOf("five-01"));
         press("answerFive");
-        QCOMPARE(label("verdict")->text(), QStringLiteral("Right."));
+        QCOMPARE(label("verdict")->text(), QStringLiteral("Correct."));
         m_page->openCase(numberOf("three-03"));
         press("showAnswer"); // told, not solved
         QCOMPARE(m_page->choices().solved.size(), 2);
@@ -190,11 +190,11 @@ private slots:
     {
         m_page->openCase(numberOf("three-01"));
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
-        QCOMPARE(label("verdict")->text(), QStringLiteral("Right."));
+        QCOMPARE(label("verdict")->text(), QStringLiteral("Correct."));
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
         QCOMPARE(label("title")->text(), QString::fromStdString(shippedCases()[numberOf("three-02")].title));
         QTest::keyClick(m_page.get(), Qt::Key_A, Qt::AltModifier);
-        QTRY_COMPARE(label("verdict")->text(), QStringLiteral("Not so."));
+        QTRY_COMPARE(label("verdict")->text(), QStringLiteral("Incorrect."));
         QTest::keyClick(m_page.get(), Qt::Key_PageUp);
         QVERIFY(!label("verdict")->isVisible());
         for (const char *name : { "answerForbidden", "answerAllowed", "answerFive", "showAnswer" }) {
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(m_page->proof()->sentence(0), QStringLiteral("B7 is allowed."));
         QEvent another(QEvent::LanguageChange);
         QCoreApplication::sendEvent(m_page->findChild<CaseView *>(), &another);
-        QCOMPARE(label("verdict")->text(), QStringLiteral("Right."));
+        QCOMPARE(label("verdict")->text(), QStringLiteral("Correct."));
     }
 
     void yourTurnIsANewPositionAfterThatOfACase()
@@ -248,7 +248,7 @@ private slots:
         press("exerciseHere");
         m_page->showGallery();
         m_page->showExercise();
-        QTRY_COMPARE(m_page->caption(), QStringLiteral("Your turn: Easy"));
+        QTRY_COMPARE(m_page->caption(), QStringLiteral("Practice: Easy"));
         QTRY_VERIFY(stones() != ofTheCase);
     }
 
@@ -300,14 +300,14 @@ private slots:
 
     void captionAndAbilitiesFollowTheView()
     {
-        QCOMPARE(m_page->caption(), QStringLiteral("Lesson of shapes"));
+        QCOMPARE(m_page->caption(), QStringLiteral("Shape lessons"));
         QVERIFY(!m_page->abilities().replays);
         QVERIFY(!m_page->proof());
         m_page->openCase(numberOf("false-02"));
         QCOMPARE(m_page->caption(), QStringLiteral("False three"));
         QVERIFY(m_page->abilities().replays && m_page->abilities().judges);
         m_page->showExercise();
-        QCOMPARE(m_page->caption(), QStringLiteral("Your turn: Easy"));
+        QCOMPARE(m_page->caption(), QStringLiteral("Practice: Easy"));
     }
 
     void anExerciseOnTheBoardOfACase()
@@ -315,7 +315,7 @@ private slots:
         m_page->openCase(numberOf("look-18"));
         press("showAnswer");
         press("exerciseHere");
-        QCOMPARE(m_page->caption(), QStringLiteral("Your turn")); // nobody has said how hard this one is
+        QCOMPARE(m_page->caption(), QStringLiteral("Practice")); // nobody has said how hard this one is
         QVERIFY(board()->picture().at(*rules::pointFromText("C7", 15)).stone == rules::Stone::Black);
         QVERIFY(
             m_page->findChild<QLabel *>(QStringLiteral("task"))->text().startsWith(QLatin1String("Tap every point")));

@@ -34,7 +34,7 @@ ArbiterGate::ArbiterGate(DeskPins &pins, QWidget *parent, const QString &sentenc
     m_hold->setObjectName(QStringLiteral("gateHold"));
     m_hold->setMinimumHeight(HoldHeight);
     m_hold->setAutoDefault(false);
-    m_hold->setTexts(tr("Arbiter: hold to go on"), tr("Let go to go on"));
+    m_hold->setTexts(tr("Arbiter: hold to continue"), tr("Release to continue"));
     auto *pad = new PinPad;
     pad->hide();
     column->addWidget(m_hold);

@@ -557,15 +557,15 @@ void ArbiterPage::arrange()
 
 void ArbiterPage::retranslate()
 {
-    m_tabs->setTabText(0, tr("Orders"));
-    m_tabs->setTabText(1, tr("What happened"));
-    m_tabs->setTabText(2, tr("Any moment"));
+    m_tabs->setTabText(0, tr("Actions"));
+    m_tabs->setTabText(1, tr("Journal"));
+    m_tabs->setTabText(2, tr("Timeline"));
     //: Button, after an order: it is taken back by a new entry.
-    m_undo->setText(tr("Undo this order…"));
-    m_search->setPlaceholderText(tr("Search orders"));
+    m_undo->setText(tr("Undo this action…"));
+    m_search->setPlaceholderText(tr("Search actions"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_actionList->setAccessibleName(tr("Orders"));
-    m_actionBox->setAccessibleName(tr("Orders"));
+    m_actionList->setAccessibleName(tr("Actions"));
+    m_actionBox->setAccessibleName(tr("Actions"));
 }
 
 } // namespace kagetsu::ui

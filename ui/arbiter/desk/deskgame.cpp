@@ -153,11 +153,11 @@ void DeskGame::retranslate()
     m_stop->setText(m_runs ? tr("Stop both clocks") : tr("Resume"));
     m_uphold->setText(tr("Uphold the claim"));
     m_reject->setText(tr("Reject the claim"));
-    m_board->setAccessibleName(tr("The position of the record"));
+    m_board->setAccessibleName(tr("Position from the record"));
     for (const Seat seat : BothSeats) {
         m_seats[seat].give->setText(tr("+ Time"));
         m_seats[seat].warn->setText(tr("Warn"));
-        m_seats[seat].give->setAccessibleName(tr("Give time to %1").arg(m_names[seat]));
+        m_seats[seat].give->setAccessibleName(tr("Add time for %1").arg(m_names[seat]));
         m_seats[seat].warn->setAccessibleName(tr("Warn %1").arg(m_names[seat]));
     }
 }

@@ -63,10 +63,10 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
     connect(m_back, &QToolButton::clicked, this, &DeskLock::backWanted);
     onLanguage(*this, [this] {
         m_title->setText(tr("Arbiter's desk"));
-        m_text->setText(
-            tr("For the arbiter only. Opening the desk changes nothing in the game; players go back to the table."));
-        m_hold->setTexts(tr("Hold to open"), tr("Let go to open"));
-        m_hold->setAccessibleDescription(tr("Hold the button, the space bar or Enter until you can let go."));
+        m_text->setText(tr("For the arbiter only. Opening the desk changes nothing in the game. Players should go back "
+                           "to the table."));
+        m_hold->setTexts(tr("Hold to open"), tr("Release to open"));
+        m_hold->setAccessibleDescription(tr("Hold down the button, the space bar or Enter until you can release it."));
         m_back->setText(tr("Back to the table"));
     });
 }

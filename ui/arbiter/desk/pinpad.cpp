@@ -89,7 +89,7 @@ void PinPad::begin()
 void PinPad::refuse()
 {
     m_line->clear();
-    m_told->setText(tr("This is not the PIN."));
+    m_told->setText(tr("Wrong PIN."));
     m_line->setFocus();
 }
 

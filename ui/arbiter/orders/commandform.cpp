@@ -239,7 +239,7 @@ void CommandForm::nameStages()
     const QSignalBlocker quiet(m_stage);
     const int chosen = std::max(0, m_stage->currentIndex());
     m_stage->clear();
-    m_stage->addItem(tr("as it is"));
+    m_stage->addItem(tr("unchanged"));
     for (const clock::Stage &stage : control.stages) {
         //: A part of a time control: %1 is its number, %2 what it is, such as "15 minutes".
         m_stage->addItem(tr("%1: %2").arg(m_stage->count()).arg(wording::stageText(control, stage)));
@@ -355,10 +355,11 @@ QString CommandForm::sealFault() const
 {
     const auto point = entry().point;
     if (!point)
-        return tr("This is no point.");
+        return tr("This is not a valid point.");
     if (m_host.match().position().isEmpty(*point))
         return {};
-    return m_showPoint->isChecked() ? tr("%1 is taken.").arg(wording::pointText(*point)) : tr("This point is taken.");
+    return m_showPoint->isChecked() ? tr("%1 is occupied.").arg(wording::pointText(*point))
+                                    : tr("This point is occupied.");
 }
 
 void CommandForm::edit()
@@ -385,19 +386,19 @@ std::pair<QString, bool> CommandForm::preview() const
         return {};
     if (m_action == ArbiterOrder::Adjourn && !m_point->text().isEmpty()) {
         const QString fault = sealFault();
-        return { fault.isEmpty() ? tr("Both clocks stand, and the move is sealed.") : fault, fault.isEmpty() };
+        return { fault.isEmpty() ? tr("The move is sealed, and both clocks are stopped.") : fault, fault.isEmpty() };
     }
     const QString time = orderRow(m_action).fields.time ? m_time->text().trimmed() : QString();
     const auto written = timeFromText(time);
     if (!time.isEmpty() && !written)
-        return { tr("“%1” is no time.").arg(time), false };
+        return { tr("“%1” is not a valid time.").arg(time), false };
     if (!m_chiefPin->text().isEmpty() && !m_isChief)
         return { tr("This is not the chief arbiter's PIN."), false };
     const auto order = command();
     if (!order && m_action == ArbiterOrder::OpenSealed && !m_code->text().isEmpty())
         return { tr("This code does not open the sealed move."), false };
     if (!order)
-        return { tr("Something is still to be filled in."), false };
+        return { tr("Fill in the required fields."), false };
     const auto next = after(*order);
     if (!next)
         return { wording::refusalText(next.fault()), false };
@@ -490,7 +491,7 @@ QString CommandForm::orderText() const
             return tr("End the game");
     }
     //: Button: carries the arbiter's order out.
-    return tr("Do it");
+    return tr("Apply");
 }
 
 void CommandForm::retranslate()
@@ -519,7 +520,7 @@ void CommandForm::retranslate()
         { m_stage, tr("Stage") },
         { m_amount, tr("Time") },
         { m_periods, tr("Periods") },
-        { m_moves, tr("Moves to be made") },
+        { m_moves, tr("Moves to make") },
         { m_number, isPoints ? tr("Half points") : tr("Move") },
         { m_point, m_action == ArbiterOrder::Adjourn ? tr("Sealed move") : tr("Point") },
         { m_showPoint, QString() },
@@ -527,7 +528,7 @@ void CommandForm::retranslate()
         { m_outcome, tr("Result") },
         { m_code, tr("Code") },
         { m_reason, tr("Reason") },
-        { m_note, tr("In your words") },
+        { m_note, tr("Comment") },
         { m_second, tr("Reason of the chief arbiter") },
         { m_chiefPin, tr("PIN of the chief arbiter") },
     };
@@ -539,19 +540,19 @@ void CommandForm::retranslate()
     }
     m_time->setAccessibleName(m_amount->accessibleName()); // it is what is reached
     //: Button that stays down: what is typed of a sealed move can be read as long as it is.
-    m_showPoint->setText(tr("Show what is typed"));
+    m_showPoint->setText(tr("Show the typed move"));
     m_showPoint->setAccessibleName(m_showPoint->text());
-    m_clocks->setText(tr("The clocks go back to that moment"));
+    m_clocks->setText(tr("Restore the clocks to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
     m_point->setPlaceholderText(m_action == ArbiterOrder::Adjourn ? QString() : tr("H8, or tap the board"));
-    m_note->setPlaceholderText(m_action == ArbiterOrder::Remark ? tr("must be filled in") : tr("not needed"));
+    m_note->setPlaceholderText(m_action == ArbiterOrder::Remark ? tr("required") : tr("optional"));
     for (QSpinBox *box : { m_periods, m_moves })
-        box->setSpecialValueText(tr("as they are"));
+        box->setSpecialValueText(tr("unchanged"));
     m_reason->setPlaceholder(
-        orderRow(m_action).reason == OrderReason::CanWait ? tr("can be said afterwards") : tr("to be chosen"));
-    m_outcome->setPlaceholderText(tr("to be chosen"));
-    m_second->setPlaceholderText(tr("to be chosen"));
+        orderRow(m_action).reason == OrderReason::CanWait ? tr("can be stated later") : tr("choose one"));
+    m_outcome->setPlaceholderText(tr("choose one"));
+    m_second->setPlaceholderText(tr("choose one"));
     m_askYes->setText(tr("End the game"));
     m_askNo->setText(tr("Cancel"));
     m_give->setText(orderText());

@@ -51,7 +51,7 @@ CorrectionList::CorrectionList(QWidget *parent)
     onLanguage(*this, [this] {
         m_list->setAccessibleName(tr("Claims, corrections and interruptions"));
         //: Button: the opposite of an entry of the journal, as an entry of its own.
-        m_compensate->setText(tr("Undo by a new entry…"));
+        m_compensate->setText(tr("Undo with a new entry…"));
     });
 }
 

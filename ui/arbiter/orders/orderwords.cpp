@@ -51,7 +51,7 @@ QString groupName(OrderGroup group)
     case OrderGroup::Moves: return OrderWords::tr("Stones and moves");
     case OrderGroup::Claim: return OrderWords::tr("Claims");
     case OrderGroup::Penalties: return OrderWords::tr("Penalties");
-    case OrderGroup::Result: return OrderWords::tr("Result and course");
+    case OrderGroup::Result: return OrderWords::tr("Game and result");
     }
     return {};
 }
@@ -59,47 +59,47 @@ QString groupName(OrderGroup group)
 QString actionName(ArbiterOrder action)
 {
     switch (action) {
-    case ArbiterOrder::GiveTime: return OrderWords::tr("Give time");
-    case ArbiterOrder::TakeTime: return OrderWords::tr("Take time");
+    case ArbiterOrder::GiveTime: return OrderWords::tr("Add time");
+    case ArbiterOrder::TakeTime: return OrderWords::tr("Deduct time");
     case ArbiterOrder::SetTime: return OrderWords::tr("Set a clock");
     case ArbiterOrder::StopClocks: return OrderWords::tr("Stop both clocks");
-    case ArbiterOrder::RunClock: return OrderWords::tr("Let a clock run");
-    case ArbiterOrder::UndoPress: return OrderWords::tr("Undo the last press");
+    case ArbiterOrder::RunClock: return OrderWords::tr("Start a clock");
+    case ArbiterOrder::UndoPress: return OrderWords::tr("Undo the last clock press");
     case ArbiterOrder::Equalise: return OrderWords::tr("Share the time equally");
     case ArbiterOrder::Rescale: return OrderWords::tr("Correct a faulty clock");
-    case ArbiterOrder::Reread: return OrderWords::tr("Read the countdown again");
-    case ArbiterOrder::CountSleep: return OrderWords::tr("Count the machine's sleep");
-    case ArbiterOrder::UncountSleep: return OrderWords::tr("Do not count the sleep");
+    case ArbiterOrder::Reread: return OrderWords::tr("Repeat the countdown");
+    case ArbiterOrder::CountSleep: return OrderWords::tr("Charge sleep time");
+    case ArbiterOrder::UncountSleep: return OrderWords::tr("Do not charge sleep time");
     case ArbiterOrder::Arrive: return OrderWords::tr("The late player is here");
     case ArbiterOrder::RestoreStones: return OrderWords::tr("Restore displaced stones");
-    case ArbiterOrder::Retract: return OrderWords::tr("Take moves back");
+    case ArbiterOrder::Retract: return OrderWords::tr("Take back moves");
     case ArbiterOrder::CorrectMove: return OrderWords::tr("Correct a move");
     case ArbiterOrder::InsertMove: return OrderWords::tr("Add a missing move");
     case ArbiterOrder::InsertPass: return OrderWords::tr("Add a missing pass");
     case ArbiterOrder::UpholdClaim: return OrderWords::tr("Uphold the claim");
     case ArbiterOrder::RejectClaim: return OrderWords::tr("Reject the claim");
     case ArbiterOrder::WarnPlayer: return OrderWords::tr("Warning");
-    case ArbiterOrder::TimeToOpponent: return OrderWords::tr("Time to the opponent");
-    case ArbiterOrder::TimeFromOffender: return OrderWords::tr("Time from the offender");
+    case ArbiterOrder::TimeToOpponent: return OrderWords::tr("Extra time for the opponent");
+    case ArbiterOrder::TimeFromOffender: return OrderWords::tr("Time deducted from the offender");
     case ArbiterOrder::LoseTurn: return OrderWords::tr("Loss of a turn");
-    case ArbiterOrder::TakePoints: return OrderWords::tr("Points in the match");
+    case ArbiterOrder::TakePoints: return OrderWords::tr("Loss of points in the match");
     case ArbiterOrder::LoseGame: return OrderWords::tr("Loss of the game");
     case ArbiterOrder::BothLose: return OrderWords::tr("Both lose");
     case ArbiterOrder::Expel: return OrderWords::tr("Expulsion");
-    case ArbiterOrder::Unwarn: return OrderWords::tr("Take a warning back");
-    case ArbiterOrder::GivePointsBack: return OrderWords::tr("Give points back");
+    case ArbiterOrder::Unwarn: return OrderWords::tr("Withdraw a warning");
+    case ArbiterOrder::GivePointsBack: return OrderWords::tr("Restore points");
     case ArbiterOrder::Declare: return OrderWords::tr("Declare the result");
     case ArbiterOrder::Confirm: return OrderWords::tr("Confirm the result");
-    case ArbiterOrder::Reopen: return OrderWords::tr("Open the game again");
+    case ArbiterOrder::Reopen: return OrderWords::tr("Reopen the game");
     case ArbiterOrder::Adjourn: return OrderWords::tr("Adjourn, seal a move");
     case ArbiterOrder::OpenSealed: return OrderWords::tr("Open the sealed move");
     case ArbiterOrder::SealedUnreadable: return OrderWords::tr("Sealed move unreadable");
     case ArbiterOrder::AnnulSealed: return OrderWords::tr("Annul the sealed move");
-    case ArbiterOrder::SwapColours: return OrderWords::tr("Exchange the colours");
+    case ArbiterOrder::SwapColours: return OrderWords::tr("Swap the colours");
     case ArbiterOrder::ExpiryAsPass: return OrderWords::tr("Last period as a pass");
-    case ArbiterOrder::GrantLeave: return OrderWords::tr("Allow to leave the table");
-    case ArbiterOrder::UncountLeave: return OrderWords::tr("Do not count a leave");
-    case ArbiterOrder::UndoOrder: return OrderWords::tr("Undo the last order");
+    case ArbiterOrder::GrantLeave: return OrderWords::tr("Allow leaving the table");
+    case ArbiterOrder::UncountLeave: return OrderWords::tr("Do not count leaving the table");
+    case ArbiterOrder::UndoOrder: return OrderWords::tr("Undo the last action");
     case ArbiterOrder::StateReason: return OrderWords::tr("State the reason");
     case ArbiterOrder::Remark: return OrderWords::tr("Remark");
     }
@@ -109,94 +109,92 @@ QString actionName(ArbiterOrder action)
 QString actionAbout(ArbiterOrder action)
 {
     switch (action) {
-    case ArbiterOrder::GiveTime:
-        return OrderWords::tr("So much is added to what the clock shows. A flag that fell is lifted.");
+    case ArbiterOrder::GiveTime: return OrderWords::tr("Adds this time to the clock. A fallen flag is cleared.");
     case ArbiterOrder::TakeTime:
-        return OrderWords::tr(
-            "So much is taken from the clock, never more than is left. Nothing left is a fallen flag.");
+        return OrderWords::tr("Deducts this time from the clock, down to zero at most. At zero the flag falls.");
     case ArbiterOrder::SetTime:
-        return OrderWords::tr("The clock shows this time, and these counts where you name them.");
-    case ArbiterOrder::StopClocks: return OrderWords::tr("Nobody but the arbiter can let them go on.");
+        return OrderWords::tr("Sets the clock to this time. The counts are kept unless you change them.");
+    case ArbiterOrder::StopClocks: return OrderWords::tr("Stops both clocks. Only the arbiter can resume them.");
     case ArbiterOrder::RunClock:
-        return OrderWords::tr("The game goes on. On the clock of the player who is not to move, time runs while nobody "
-                              "may play.");
+        return OrderWords::tr("The game resumes. If you start the clock of the player who is not to move, time runs "
+                              "but no moves can be played.");
     case ArbiterOrder::UndoPress:
-        return OrderWords::tr(
-            "The last stone or choice is undone, and the time since goes to the clock that should have "
-            "run.");
-    case ArbiterOrder::Equalise: return OrderWords::tr("Both have used half of what both used together.");
+        return OrderWords::tr("Undoes the last stone or choice. The time since then is charged to the clock that "
+                              "should have been running.");
+    case ArbiterOrder::Equalise:
+        return OrderWords::tr("Each player is charged half of the time that both used together.");
     case ArbiterOrder::Rescale:
-        return OrderWords::tr("In truth this much time has passed; both clocks are corrected in proportion.");
-    case ArbiterOrder::Reread: return OrderWords::tr("The running period is counted again from this moment of it.");
+        return OrderWords::tr("Enter the time that really elapsed; both clocks are corrected in proportion.");
+    case ArbiterOrder::Reread: return OrderWords::tr("Repeats the countdown of the current period from this point.");
     case ArbiterOrder::CountSleep:
-        return OrderWords::tr("What the machine slept counts as thinking time of the player whose clock ran. If it is "
-                              "not to count, only let the clock run.");
+        return OrderWords::tr("Charges the time that the computer slept to the player whose clock was running. If you "
+                              "do not want that, just start the clock.");
     case ArbiterOrder::UncountSleep:
-        return OrderWords::tr("It was counted as thinking time; the clock gets it back. Both clocks still stand.");
+        return OrderWords::tr(
+            "The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.");
     case ArbiterOrder::Arrive:
-        return OrderWords::tr("Written down as of now, with what the agreed charge takes from the clock.");
+        return OrderWords::tr("Records the arrival as of now, and deducts from the clock as agreed.");
     case ArbiterOrder::RestoreStones:
-        return OrderWords::tr("The board here shows the stones as the record has them. The clock of the player who "
-                              "displaced them runs until you let the game go on.");
+        return OrderWords::tr("The board here shows the stones as recorded. The clock of the player who displaced them "
+                              "runs until you resume the game.");
     case ArbiterOrder::Retract:
-        return OrderWords::tr("Only the moves up to this number stand; the others stay in the record as a side line.");
+        return OrderWords::tr("Keeps the moves up to this number. The others stay in the record as a variation.");
     case ArbiterOrder::CorrectMove:
         return OrderWords::tr("The record was wrong: this move was on another point. The clocks do not change.");
-    case ArbiterOrder::InsertMove: return OrderWords::tr("A move that was played and is not in the record.");
-    case ArbiterOrder::InsertPass: return OrderWords::tr("A pass that is not in the record.");
+    case ArbiterOrder::InsertMove: return OrderWords::tr("Adds a move that was played but is not in the record.");
+    case ArbiterOrder::InsertPass: return OrderWords::tr("Adds a pass that is not in the record.");
     case ArbiterOrder::UpholdClaim:
-        return OrderWords::tr("The stone was forbidden and the claim in time: the claimant wins.");
+        return OrderWords::tr("The stone was forbidden and the claim was made in time: the claimant wins.");
     case ArbiterOrder::RejectClaim:
-        return OrderWords::tr("The game goes on, with the penalty agreed for wrong claims.");
-    case ArbiterOrder::WarnPlayer: return OrderWords::tr("It is counted; as many as agreed lose the game.");
-    case ArbiterOrder::TimeToOpponent: return OrderWords::tr("The opponent of this player gets so much more.");
-    case ArbiterOrder::TimeFromOffender: return OrderWords::tr("So much is taken from this player's clock.");
-    case ArbiterOrder::LoseTurn: return OrderWords::tr("The turn of this player, or the next one, is a pass.");
-    case ArbiterOrder::TakePoints: return OrderWords::tr("Half points that this player loses in the match.");
-    case ArbiterOrder::LoseGame: return OrderWords::tr("The game is lost for this player; the reason names why.");
-    case ArbiterOrder::BothLose: return OrderWords::tr("The game is lost for both.");
-    case ArbiterOrder::Expel:
-        return OrderWords::tr("The game is lost for this player, who plays no more in this event.");
+        return OrderWords::tr("The game resumes, with the penalty agreed for wrong claims.");
+    case ArbiterOrder::WarnPlayer:
+        return OrderWords::tr("Adds a warning. The agreed number of warnings loses the game.");
+    case ArbiterOrder::TimeToOpponent: return OrderWords::tr("Adds this time to the clock of this player's opponent.");
+    case ArbiterOrder::TimeFromOffender: return OrderWords::tr("Deducts this time from this player's clock.");
+    case ArbiterOrder::LoseTurn: return OrderWords::tr("This player's current or next turn becomes a pass.");
+    case ArbiterOrder::TakePoints:
+        return OrderWords::tr("Deducts this number of half points from this player in the match.");
+    case ArbiterOrder::LoseGame: return OrderWords::tr("This player loses the game, for the reason given.");
+    case ArbiterOrder::BothLose: return OrderWords::tr("Both players lose the game.");
+    case ArbiterOrder::Expel: return OrderWords::tr("This player loses the game and is expelled from the event.");
     case ArbiterOrder::Unwarn:
-        return OrderWords::tr("One warning less for this player. Both entries stay in the journal.");
+        return OrderWords::tr("Removes one warning from this player. Both entries stay in the journal.");
     case ArbiterOrder::GivePointsBack:
-        return OrderWords::tr("Half points that were taken from this player are given back.");
+        return OrderWords::tr("Restores this number of half points that were deducted from this player.");
     case ArbiterOrder::Declare: return OrderWords::tr("The game ends with this result.");
     case ArbiterOrder::Confirm:
-        return OrderWords::tr("The result is right, says the arbiter. Once the players have confirmed it too, only the "
-                              "chief arbiter can open the game again.");
+        return OrderWords::tr("The arbiter confirms that the result is right. Once the players have confirmed it too, "
+                              "only the chief arbiter can reopen the game.");
     case ArbiterOrder::Reopen:
-        return OrderWords::tr("The result is void and the game goes on, with both clocks standing.");
+        return OrderWords::tr("The result is void, and the game continues with both clocks stopped.");
     case ArbiterOrder::Adjourn:
-        return OrderWords::tr("Both clocks stand. The player to move types the next move where nobody sees it; without "
-                              "one the game is only adjourned.");
+        return OrderWords::tr("Stops both clocks. The player to move types the next move where nobody can see it. "
+                              "Without a move, the game is only adjourned.");
     case ArbiterOrder::OpenSealed:
-        return OrderWords::tr(
-            "With the code that was shown when the move was sealed, in the presence of the opponent.");
+        return OrderWords::tr("Use the code that was shown when the move was sealed, with the opponent present.");
     case ArbiterOrder::SealedUnreadable:
-        return OrderWords::tr("The sealed move cannot be opened any more: whoever sealed it loses.");
+        return OrderWords::tr("The sealed move can no longer be opened: the player who sealed it loses.");
     case ArbiterOrder::AnnulSealed:
-        return OrderWords::tr("Nobody sees it; the player to move moves on the board once the game goes on.");
+        return OrderWords::tr(
+            "Nobody sees the sealed move. The player to move plays on the board once the game resumes.");
     case ArbiterOrder::SwapColours:
-        return OrderWords::tr(
-            "The players had taken the wrong colours, found by move 10: the stones stay, each goes on with "
-            "the other colour.");
+        return OrderWords::tr("The players had taken the wrong colours, and this was noticed by move 10. The stones "
+                              "stay, and each player continues with the other colour.");
     case ArbiterOrder::ExpiryAsPass:
-        return OrderWords::tr(
-            "On request, where the rules have it: the turn is a pass, the flag is lifted, and the last "
-            "period is there again. Both clocks stand.");
+        return OrderWords::tr("On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, "
+                              "and the last period is restored. Both clocks are stopped.");
     case ArbiterOrder::GrantLeave:
-        return OrderWords::tr(
-            "It is counted; the clocks go on. Where the rules limit it while periods are counted, only "
-            "on the opponent's time.");
+        return OrderWords::tr("This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it "
+                              "is allowed only on the opponent's time.");
     case ArbiterOrder::UncountLeave:
-        return OrderWords::tr("One leave less for this player. Both entries stay in the journal.");
+        return OrderWords::tr(
+            "Leaving the table is counted once less for this player. Both entries stay in the journal.");
     case ArbiterOrder::UndoOrder:
-        return OrderWords::tr("Clocks, stones and result are as they were before it, as long as nothing else has "
-                              "happened. Both entries stay in the journal.");
+        return OrderWords::tr("Restores clocks, stones and result, as long as nothing else has happened since. Both "
+                              "entries stay in the journal.");
     case ArbiterOrder::StateReason:
-        return OrderWords::tr("Of a stop or a correction whose reason was not stated at once.");
-    case ArbiterOrder::Remark: return OrderWords::tr("Changes nothing; your words are put into the journal.");
+        return OrderWords::tr("For a stop or a correction whose reason was not stated at once.");
+    case ArbiterOrder::Remark: return OrderWords::tr("Adds a note to the journal; the game does not change.");
     }
     return {};
 }
@@ -215,8 +213,8 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
     }
     const auto runs = [&names](const match::Match &match) {
         const std::optional<Seat> turn = match.clock().turnOf();
-        return match.clock().isRunning() && turn ? OrderWords::tr("the clock of %1 runs").arg(names[*turn])
-                                                 : OrderWords::tr("both clocks stand");
+        return match.clock().isRunning() && turn ? OrderWords::tr("the clock of %1 is running").arg(names[*turn])
+                                                 : OrderWords::tr("both clocks are stopped");
     };
     if (runs(before) != runs(after))
         texts += OrderWords::tr("Clocks: %1 → %2").arg(runs(before), runs(after));
@@ -233,19 +231,19 @@ QStringList changeTexts(const match::Match &before, const match::Match &after, c
                     .arg(names[seat], QString::number(before.warnings(seat)), QString::number(after.warnings(seat)));
         }
         if (before.leaves(seat) != after.leaves(seat)) {
-            texts += OrderWords::tr("Leaves of %1: %2 → %3")
+            texts += OrderWords::tr("Times %1 has left the table: %2 → %3")
                          .arg(names[seat], QString::number(before.leaves(seat)), QString::number(after.leaves(seat)));
         }
         if (before.pointsDeducted(seat) != after.pointsDeducted(seat)) {
             const auto points = [](int halves) { return QLocale().toString(halves / 2.0); };
-            texts += OrderWords::tr("Points taken from %1 in the match: %2 → %3")
+            texts += OrderWords::tr("Points deducted from %1 in the match: %2 → %3")
                          .arg(names[seat], points(before.pointsDeducted(seat)), points(after.pointsDeducted(seat)));
         }
     }
     if (after.isOver() && !before.isOver())
         texts += resultOf(after);
     if (before.isOver() && !after.isOver())
-        texts += OrderWords::tr("The game has no result any more.");
+        texts += OrderWords::tr("The game no longer has a result.");
     if (texts.isEmpty())
         texts += OrderWords::tr("Clocks, moves and result do not change.");
     return texts;
@@ -256,7 +254,7 @@ QStringList stateTexts(const match::Match &match)
     const wording::Names names = wording::namesOf(match.setup());
     QStringList texts;
     if (const auto &claim = match.pendingClaim()) {
-        texts += OrderWords::tr("%1 claims that the stone on %2 is forbidden, and waits for the ruling.")
+        texts += OrderWords::tr("%1 claims that the stone on %2 is forbidden and is waiting for the ruling.")
                      .arg(names[claim->seat], wording::pointText(claim->point));
     }
     if (match.arbiterCalledBy())
@@ -268,8 +266,8 @@ QStringList stateTexts(const match::Match &match)
     else if (match.sleep())
         texts += wording::sleepText(match);
     else if (match.isPaused())
-        texts +=
-            match.isHeld() ? OrderWords::tr("You have stopped both clocks.") : OrderWords::tr("Both clocks stand.");
+        texts += match.isHeld() ? OrderWords::tr("You have stopped both clocks.")
+                                : OrderWords::tr("Both clocks are stopped.");
     for (Seat seat : BothSeats) {
         if (match.isFlagged(seat))
             texts += OrderWords::tr("The flag of %1 is down.").arg(names[seat]);
@@ -281,7 +279,7 @@ QStringList stateTexts(const match::Match &match)
     if (match.drawOffer())
         texts += OrderWords::tr("%1 has offered a draw.").arg(names[*match.drawOffer()]);
     if (match.takeBackAsked())
-        texts += OrderWords::tr("%1 has asked to take a move back.").arg(names[*match.takeBackAsked()]);
+        texts += OrderWords::tr("%1 has asked to take back a move.").arg(names[*match.takeBackAsked()]);
     if (match.isOver()) {
         const match::Confirmations &confirmed = match.confirmations();
         for (Seat seat : BothSeats) {
@@ -306,16 +304,16 @@ QString outcomeText(const record::GameResult &result)
 {
     switch (result.winner) {
     case Winner::Black:
-        return result.reason == Reason::LessTime ? OrderWords::tr("Black wins, with less time used")
+        return result.reason == Reason::LessTime ? OrderWords::tr("Black wins, by using less time")
                                                  : OrderWords::tr("Black wins, by ruling");
     case Winner::White:
-        return result.reason == Reason::LessTime ? OrderWords::tr("White wins, with less time used")
+        return result.reason == Reason::LessTime ? OrderWords::tr("White wins, by using less time")
                                                  : OrderWords::tr("White wins, by ruling");
     case Winner::Draw:
         return result.reason == Reason::Agreement ? OrderWords::tr("Draw, agreed") : OrderWords::tr("Draw, by ruling");
     case Winner::BothLose: return OrderWords::tr("Both lose");
     case Winner::Void:
-        return result.reason == Reason::Replay ? OrderWords::tr("To be played again") : OrderWords::tr("Annulled");
+        return result.reason == Reason::Replay ? OrderWords::tr("To be replayed") : OrderWords::tr("Annulled");
     case Winner::Unknown: break;
     }
     return {};

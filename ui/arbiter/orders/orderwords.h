@@ -10,7 +10,7 @@ namespace kagetsu::ui {
 // What the arbiter's desk says, in the language of the moment.
 
 QString groupName(OrderGroup group);
-// "Give time", and one or two sentences on what it does.
+// "Add time", and one or two sentences on what it does.
 QString actionName(ArbiterOrder action);
 QString actionAbout(ArbiterOrder action);
 

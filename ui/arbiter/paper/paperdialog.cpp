@@ -81,14 +81,14 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
 {
     setObjectName(QStringLiteral("paper"));
 
-    m_language = languageBox("paperLanguage", tr("Language of the paper"));
-    m_second = languageBox("secondLanguage", tr("Second language of the paper"));
+    m_language = languageBox("paperLanguage", tr("Document language"));
+    m_second = languageBox("secondLanguage", tr("Second document language"));
     m_second->insertItem(0, tr("one language"), QString());
     m_second->setCurrentIndex(0);
     m_second->setVisible(m_paper.canHaveTwoLanguages);
     m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
     m_filled->setObjectName(QStringLiteral("filled"));
-    m_filled->setToolTip(tr("Print what is known of the game; otherwise leave lines to write on"));
+    m_filled->setToolTip(tr("Print what is known about the game; otherwise, leave blank lines to write on"));
     m_filled->setChecked(true);
     m_filled->setVisible(static_cast<bool>(m_paper.writeBlank));
     connect(m_filled, &QCheckBox::toggled, this, &PaperDialog::write);
@@ -124,7 +124,7 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
 
     // Paper is white in every theme.
     m_preview->setObjectName(QStringLiteral("preview"));
-    m_preview->setAccessibleName(tr("The paper as it is printed"));
+    m_preview->setAccessibleName(tr("Print preview"));
     m_preview->setStyleSheet(QStringLiteral("QTextBrowser { background: #ffffff; color: #000000; }"));
     m_preview->setOpenLinks(false);
 
@@ -183,7 +183,7 @@ void PaperDialog::print()
 
 void PaperDialog::save()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the paper"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save document"),
         QDir(m_folder).filePath(m_paper.name + QStringLiteral(".pdf")),
         tr("PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)"));
     if (path.isEmpty())

@@ -67,10 +67,10 @@ Document adjournmentDocument(const Adjournment &adjournment, const QString &lang
         //: Below a board of letters.
         AdjournmentPaper::tr("X: Black. O: White.") });
     document.blocks.push_back(Heading { AdjournmentPaper::tr("Sealed move") });
-    document.blocks.push_back(Paragraph {
-        AdjournmentPaper::tr("The program keeps the sealed move so that nobody can read it. The arbiter has "
-                             "the code that opens it, on a paper of its own."),
-        0, false });
+    document.blocks.push_back(
+        Paragraph { AdjournmentPaper::tr("The program keeps the sealed move so that nobody can read it. The arbiter "
+                                         "has the code that opens it, on a separate paper."),
+            0, false });
     document.blocks.push_back(Signatures { { names.a, names.b, AdjournmentPaper::tr("Arbiter") } });
     document.pageWords = pageWords();
     return document;

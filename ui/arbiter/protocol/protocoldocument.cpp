@@ -81,19 +81,18 @@ private:
     void writeWarnings()
     {
         if (m_found.rest && m_found.rest->code == journal::FaultCode::Torn) {
-            addWarning(ProtocolPaper::tr("The last entry of the journal, line %1, was not written completely and is "
-                                         "left out.")
+            addWarning(ProtocolPaper::tr("The last entry of the journal, line %1, is incomplete and is left out.")
                            .arg(m_found.rest->line));
         } else if (m_found.rest) {
             journal::JournalFault fault = *m_found.rest;
             fault.path = m_file;
-            addWarning(ProtocolPaper::tr("The journal cannot be trusted to its end. %1 This protocol holds only the "
-                                         "lines before.")
+            addWarning(ProtocolPaper::tr(
+                "The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.")
                            .arg(wording::journalFaultText(fault)));
         }
         if (!m_match.isOver()) {
-            addWarning(ProtocolPaper::tr("The game is not finished: this is how it stood on %1. What the players may "
-                                         "not be told while it is played is left out.")
+            addWarning(ProtocolPaper::tr("The game is not finished: this is its state on %1. Anything the players may "
+                                         "not know during the game is left out.")
                            .arg(wording::dateText(m_protocol.until)));
         }
     }
@@ -125,7 +124,7 @@ private:
         add(ProtocolPaper::tr("Arbiter"), textOf(setup.arbiterName));
         if (setup.attendance)
             writeAttendance(facts, *setup.attendance);
-        add(ProtocolPaper::tr("Begun"), wording::dateText(m_protocol.begun));
+        add(ProtocolPaper::tr("Started"), wording::dateText(m_protocol.begun));
         if (m_match.isOver())
             add(ProtocolPaper::tr("Ended"), wording::dateText(m_protocol.until));
         add(ProtocolPaper::tr("Result"), result());
@@ -148,13 +147,13 @@ private:
                 charged += later->charged;
             }
             const bool isAwaited = m_match.awaited() == seat && !m_match.isOver();
-            QString told = isAwaited             ? ProtocolPaper::tr("Is not here yet.")
-                : !came                          ? ProtocolPaper::tr("Did not come.")
-                : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Was there in time.")
-                                                 : ProtocolPaper::tr("Came %1 late.").arg(wording::exactTime(*came));
+            QString told = isAwaited             ? ProtocolPaper::tr("Has not arrived yet.")
+                : !came                          ? ProtocolPaper::tr("Did not arrive.")
+                : *came <= clock::Duration { 0 } ? ProtocolPaper::tr("Arrived on time.")
+                                                 : ProtocolPaper::tr("Arrived %1 late.").arg(wording::exactTime(*came));
             if (charged > clock::Duration { 0 })
                 told = wording::joinSentences(
-                    told, ProtocolPaper::tr("Taken from the clock: %1.").arg(wording::exactTime(charged)));
+                    told, ProtocolPaper::tr("Deducted from the clock: %1.").arg(wording::exactTime(charged)));
             //: %1 is a player: when that player came.
             facts.facts.push_back({ ProtocolPaper::tr("Arrival of %1").arg(m_names[seat]), told });
         }
@@ -177,10 +176,10 @@ private:
             const bool isForward = set.by > clock::Duration { 0 };
             const QString by = wording::exactTime(std::chrono::abs(set.by));
             const QStringList sentences { isForward
-                    ? ProtocolPaper::tr("Set forward by %1 while the game was waited for.").arg(by)
-                    : ProtocolPaper::tr("Set back by %1 while the game was waited for.").arg(by),
-                set.isFollowed ? ProtocolPaper::tr("The new time was taken over.")
-                               : ProtocolPaper::tr("It was not followed.") };
+                    ? ProtocolPaper::tr("Set forward by %1 while the game was waiting to begin.").arg(by)
+                    : ProtocolPaper::tr("Set back by %1 while the game was waiting to begin.").arg(by),
+                set.isFollowed ? ProtocolPaper::tr("The new time was adopted.")
+                               : ProtocolPaper::tr("The new time was not adopted.") };
             facts.facts.push_back({ ProtocolPaper::tr("The computer's clock"), wording::joinSentences(sentences) });
         }
     }
@@ -310,7 +309,7 @@ private:
                 ProtocolPaper::tr("%1 (line %2)").arg(code).arg(m_found.matchEnd->sequence) });
         }
         facts.facts.push_back(
-            { ProtocolPaper::tr("To compare"), QStringLiteral("kagetsu-cli journal verify %1").arg(m_file) });
+            { ProtocolPaper::tr("To verify"), QStringLiteral("kagetsu-cli journal verify %1").arg(m_file) });
         m_blocks.push_back(std::move(facts));
     }
 

@@ -40,10 +40,10 @@ Result<Done, QString> writeProtocol(const QString &path, const QString &output, 
 {
     const std::optional<PaperFormat> format = paperFormatOf(output);
     if (!format)
-        return Fault { FileWords::tr("The name of the file must end with .pdf, .html or .txt: %1").arg(output) };
+        return Fault { FileWords::tr("The file name must end in .pdf, .html or .txt: %1").arg(output) };
     const QString code = language.isEmpty() ? catalogueCodes().constFirst() : language;
     if (!catalogueCodes().contains(code))
-        return Fault { FileWords::tr("There is no such language: %1").arg(code) };
+        return Fault { FileWords::tr("This language is not available: %1").arg(code) };
     const auto found = readProtocolFile(path);
     if (!found)
         return Fault { found.fault() };

@@ -30,8 +30,8 @@ void addClocks(std::vector<Block> &blocks, const match::Protocol &protocol, cons
     };
     if (std::any_of(protocol.deeds.begin(), protocol.deeds.end(), hasCounts))
         addLine(blocks,
-            ProtocolPaper::tr("Behind a clock, × says how many reading periods are left, / how many moves "
-                              "of the block are to be made."));
+            ProtocolPaper::tr("After a clock time, × shows how many byo-yomi periods are left, and / how many moves of "
+                              "the block are still to be made."));
     for (Seat seat : BothSeats) {
         const clock::Reading reading = match.clock().reading(seat, match.lastMoment());
         addLine(blocks,
@@ -53,7 +53,7 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
         QStringList stones;
         for (int i = 0; i < match.drawnStones(); ++i)
             stones += wording::pointText(*match.moves()[static_cast<std::size_t>(i)].point);
-        addLine(blocks, ProtocolPaper::tr("Laid before the game: %1.").arg(stones.join(QLatin1Char(' '))));
+        addLine(blocks, ProtocolPaper::tr("Placed before the game: %1.").arg(stones.join(QLatin1Char(' '))));
     }
     Table table { { { ProtocolPaper::tr("Player"), false }, { ProtocolPaper::tr("Step"), false },
                       { ProtocolPaper::tr("Used"), true }, { ProtocolPaper::tr("Clock"), true } },
@@ -67,9 +67,9 @@ void addOpening(std::vector<Block> &blocks, const match::Protocol &protocol, con
                 timed ? wording::clockText(deed.clocks[deed.seat]) : QString() });
     }
     if (table.rows.empty() && match.isOnPhysicalBoard())
-        addLine(blocks, ProtocolPaper::tr("Its steps were not noted."));
+        addLine(blocks, ProtocolPaper::tr("Its steps were not recorded."));
     else if (table.rows.empty())
-        addLine(blocks, ProtocolPaper::tr("There were no steps to take."));
+        addLine(blocks, ProtocolPaper::tr("There were no steps."));
     else
         blocks.push_back(std::move(table));
 }
@@ -93,8 +93,8 @@ void addTurns(std::vector<Block> &blocks, const match::Protocol &protocol, const
     else
         blocks.push_back(std::move(table));
     addLine(blocks,
-        ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the turn, and on the "
-                          "player's own clock after the press."));
+        ProtocolPaper::tr("Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on "
+                          "the player's own clock after the press."));
     addClocks(blocks, protocol, names);
 }
 
@@ -139,8 +139,8 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
     if (match.isOnPhysicalBoard())
         return;
     addLine(blocks,
-        ProtocolPaper::tr("Times are minutes, seconds and milliseconds: used for the move, and on the "
-                          "player's own clock after it."));
+        ProtocolPaper::tr("Times are in minutes, seconds and milliseconds: the time used for the move, and the time on "
+                          "the player's own clock after it."));
     addClocks(blocks, protocol, names);
 }
 

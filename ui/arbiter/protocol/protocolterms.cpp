@@ -102,8 +102,7 @@ private:
 
     void addMoveLimit()
     {
-        add(ProtocolPaper::tr("Limit of moves"),
-            ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
+        add(ProtocolPaper::tr("Move limit"), ProtocolPaper::tr("A draw after %n moves.", nullptr, m_setup.moveLimit));
     }
 
     void addDrawOffers()
@@ -128,8 +127,8 @@ private:
         add(ProtocolPaper::tr("Rule"), explained({ wording::ruleName(rules.rule), wording::ruleSummary(rules.rule) }));
         if (rules.rule == rules::Rule::Caro) {
             add(ProtocolPaper::tr("Edge"),
-                rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks an end of a five.")
-                                     : ProtocolPaper::tr("It blocks no end of a five."));
+                rules.caroEdgeBlocks ? ProtocolPaper::tr("It blocks one end of a five.")
+                                     : ProtocolPaper::tr("It does not block the end of a five."));
             add(ProtocolPaper::tr("Six or more"),
                 rules.caroExactlyFive ? ProtocolPaper::tr("They do not win.") : ProtocolPaper::tr("They win."));
         }
@@ -159,7 +158,7 @@ private:
         }
         if (time.a.isUntimed() && time.b.isUntimed())
             return;
-        add(ProtocolPaper::tr("A fallen flag"), explained(wording::wordsOf(m_setup.flagPolicy)));
+        add(ProtocolPaper::tr("Fallen flag"), explained(wording::wordsOf(m_setup.flagPolicy)));
         // Only when clocks go on after a flag can both be down.
         if (m_setup.flagPolicy == match::FlagPolicy::Claim)
             add(ProtocolPaper::tr("Both flags down"), wording::bothFlagsText(m_setup.bothFlags));
@@ -171,12 +170,12 @@ private:
         if (m_setup.rules.fouls(rules::Side::Black).any() || m_setup.rules.fouls(rules::Side::White).any()) {
             add(ProtocolPaper::tr("Forbidden moves"), explained(wording::wordsOf(m_setup.foulPolicy)));
             //: Which forbidden points the program shows during the game.
-            add(ProtocolPaper::tr("Signs"), explained(wording::wordsOf(m_setup.hints)));
+            add(ProtocolPaper::tr("Hints"), explained(wording::wordsOf(m_setup.hints)));
         }
         add(ProtocolPaper::tr("Five in a row"), explained(wording::wordsOf(m_setup.fivePolicy)));
         const std::optional<int> pass = match::passFrom(m_setup);
         add(ProtocolPaper::tr("Passing"),
-            pass ? ProtocolPaper::tr("Allowed from move %1; two passes are a draw.").arg(*pass)
+            pass ? ProtocolPaper::tr("Allowed from move %1; two passes make a draw.").arg(*pass)
                  : ProtocolPaper::tr("Not allowed."));
         add(ProtocolPaper::tr("Taking back"),
             m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
@@ -191,24 +190,24 @@ private:
         const bool isUsual = m_setup.falseClaim == match::FalseClaim::OpponentTime && m_setup.warningsToLose == 2;
         const clock::Duration time = match::wrongClaimPenalty(m_setup, Seat::A);
         if (isClaimed) {
-            add(ProtocolPaper::tr("A wrong claim"),
-                !isUsual                           ? explained(wording::wordsOf(m_setup.falseClaim))
-                    : time > clock::Duration { 0 } ? ProtocolPaper::tr("%1 more for the opponent; the second one a "
-                                                                       "warning too, and the second warning loses.")
-                                                         .arg(wording::durationText(time))
-                                                   : ProtocolPaper::tr("The second one a warning, and the second "
-                                                                       "warning loses."));
+            add(ProtocolPaper::tr("Wrong claim"),
+                !isUsual ? explained(wording::wordsOf(m_setup.falseClaim))
+                    : time > clock::Duration { 0 }
+                    ? ProtocolPaper::tr("The opponent gets an extra %1. The second wrong claim is also a warning, and "
+                                        "the second warning loses the game.")
+                          .arg(wording::durationText(time))
+                    : ProtocolPaper::tr("The second wrong claim is a warning, and the second warning loses the game."));
         }
         const bool isTimed = m_setup.falseClaim == match::FalseClaim::OpponentTime
             || m_setup.falseClaim == match::FalseClaim::ClaimantTime;
         if (isClaimed && !isUsual && isTimed && time > clock::Duration { 0 })
-            add(ProtocolPaper::tr("Time of a wrong claim"), wording::durationText(time));
+            add(ProtocolPaper::tr("Time for a wrong claim"), wording::durationText(time));
         if (m_setup.foulPolicy == match::FoulPolicy::Claim && m_setup.arbiter && m_setup.edition >= 2)
-            add(ProtocolPaper::tr("A claim withdrawn"),
+            add(ProtocolPaper::tr("Withdrawn claim"),
                 wording::joinSentences(
-                    wording::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Once in a game.")));
+                    wording::withdrawalText(m_setup.withdrawal), ProtocolPaper::tr("Once per game.")));
         if (m_setup.warningsToLose == 0)
-            add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("No number of them loses."));
+            add(ProtocolPaper::tr("Warnings"), ProtocolPaper::tr("They do not lose the game."));
         else if (!isClaimed || !isUsual)
             add(ProtocolPaper::tr("Warnings"),
                 ProtocolPaper::tr("%n warnings lose the game.", nullptr, m_setup.warningsToLose));
@@ -222,7 +221,7 @@ private:
     {
         //: How many games a match has.
         add(ProtocolPaper::tr("Games"),
-            m_setup.games == 2 ? ProtocolPaper::tr("Two, the second with exchanged seats.")
+            m_setup.games == 2 ? ProtocolPaper::tr("Two, with the seats exchanged in the second.")
                                : ProtocolPaper::tr("One."));
         if (m_setup.games == 2 || m_setup.preset)
             add(ProtocolPaper::tr("Points"), wording::scoringText(m_setup.scoring));

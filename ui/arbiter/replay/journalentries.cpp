@@ -45,7 +45,7 @@ QString announcedText(const match::Call &call, const QString &name)
     if (late < LateCall)
         return text;
     //: An announcement of the clock. %1 is a time such as 0:00.350.
-    return wording::joinSentences(text, EntryWords::tr("It came %1 late.").arg(wording::exactTime(late)));
+    return wording::joinSentences(text, EntryWords::tr("It was %1 late.").arg(wording::exactTime(late)));
 }
 
 } // namespace

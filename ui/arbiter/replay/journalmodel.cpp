@@ -53,7 +53,7 @@ QVariant JournalModel::headerData(int section, Qt::Orientation orientation, int 
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
     case Time: return tr("Time");
-    case What: return tr("What happened");
+    case What: return tr("Entry");
     case Used: return tr("Used");
     case Clock: return tr("Clock");
     default: return {};

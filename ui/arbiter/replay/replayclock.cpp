@@ -38,14 +38,14 @@ void JournalReplayClock::show(const QString &name, rules::Side side, const clock
     m_time->setText(wording::clockText(reading));
     QStringList more;
     //: A clock that is counting.
-    more += reading.running ? tr("running") : tr("standing");
+    more += reading.running ? tr("running") : tr("stopped");
     more += tr("this turn %1").arg(wording::exactTime(reading.turn));
     if (reading.perMove) {
         //: What is left of the limit of time for one move.
-        more += tr("for this move %1 left").arg(wording::exactTime(*reading.perMove));
+        more += tr("%1 left for this move").arg(wording::exactTime(*reading.perMove));
     }
     //: Thinking time of the whole game.
-    more += tr("used %1 in all").arg(wording::exactTime(reading.used));
+    more += tr("%1 used in total").arg(wording::exactTime(reading.used));
     m_more->setText(more.join(QStringLiteral(" · ")));
     setAccessibleName(QStringLiteral("%1: %2, %3").arg(m_name->text(), m_time->text(), m_more->text()));
 }

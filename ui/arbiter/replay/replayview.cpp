@@ -184,7 +184,7 @@ void JournalReplayView::tellUnproven()
             ? tr("Line %1 is incomplete and is not shown.").arg(fault.line)
             //: %2 is what is wrong with the line; only the lines before it can be walked through.
             : wording::joinSentences(
-                tr("From line %1 on, this journal proves nothing and is not shown.").arg(fault.line),
+                tr("From line %1 on, this journal cannot be trusted and is not shown.").arg(fault.line),
                 wording::journalFaultText(fault)));
 }
 
@@ -308,21 +308,22 @@ void JournalReplayView::showWaiting()
         texts += wording::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]);
     if (const auto &claim = match.pendingClaim()) {
-        texts += tr("%1 claims that the stone on %2 is forbidden, and waits for the ruling.")
+        texts += tr("%1 claims that the stone on %2 is forbidden and is waiting for the ruling.")
                      .arg(names[claim->seat], wording::pointText(claim->point));
     }
     if (match.sleep())
         texts += wording::sleepText(match);
     else if (match.isPaused())
-        texts += tr("Both clocks stand.");
+        texts += tr("Both clocks are stopped.");
     for (Seat seat : BothSeats) {
         if (match.isFlagged(seat))
             texts += tr("The flag of %1 is down.").arg(names[seat]);
     }
     if (match.drawOffer())
-        texts += tr("%1 has offered a draw and waits for the answer.").arg(names[*match.drawOffer()]);
+        texts += tr("%1 has offered a draw and is waiting for an answer.").arg(names[*match.drawOffer()]);
     if (match.takeBackAsked())
-        texts += tr("%1 has asked to take a move back and waits for the answer.").arg(names[*match.takeBackAsked()]);
+        texts +=
+            tr("%1 has asked to take back a move and is waiting for an answer.").arg(names[*match.takeBackAsked()]);
     m_waiting->setText(texts.join(QLatin1Char('\n')));
     m_waiting->setVisible(!texts.isEmpty());
 }

@@ -39,7 +39,7 @@ QString openedMoveText(const match::Match &before, const match::Command &command
     if (!played) {
         //: A sealed move that cannot be played; %1 is a sentence that says why.
         return text + QLatin1Char('\n')
-            + OpenedMove::tr("%1 So whoever sealed it loses.").arg(wording::refusalText(played.fault()));
+            + OpenedMove::tr("%1 The player who sealed it loses.").arg(wording::refusalText(played.fault()));
     }
     for (const match::Event &event : *played)
         opened.fold(event);

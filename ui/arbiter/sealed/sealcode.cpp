@@ -81,13 +81,14 @@ void SealCode::retranslate()
 {
     if (!m_code.isEmpty())
         m_text->setText(
-            tr("The code of the sealed move is %1. Print it or write it down now: it is not shown again.").arg(m_code));
-    m_warning->setText(tr("The code is neither printed nor written down, and without it nobody can open the sealed "
+            tr("The code of the sealed move is %1. Print it or write it down now: it will not be shown again.")
+                .arg(m_code));
+    m_warning->setText(tr("The code has not been printed or written down, and without it nobody can open the sealed "
                           "move. Press “Back to the table” again to leave without it."));
     //: Button: the code of a sealed move.
     m_print->setText(tr("Print the code…"));
     //: Button: the paper of an adjourned game that the players sign, without the code.
-    m_sheet->setText(tr("Print the sheet of the game…"));
+    m_sheet->setText(tr("Print game sheet…"));
     //: Button: the arbiter has the code of a sealed move on paper.
     m_written->setText(tr("I have written it down"));
 }

@@ -20,16 +20,17 @@ QString positionFaultText(const record::PositionTextFault &fault)
     using Why = record::PositionTextFault::Reason;
     const QString word = wording::foreignText(fault.word);
     switch (fault.reason) {
-    case Why::Empty: return PositionDialog::tr("There is nothing yet.");
+    case Why::Empty: return PositionDialog::tr("Enter a position.");
     case Why::BoardLength:
         return PositionDialog::tr("A board of %1 points is not square; 15×15 has 225.").arg(fault.number);
-    case Why::Word: return PositionDialog::tr("Move %1, “%2”, is no move.").arg(QString::number(fault.number), word);
+    case Why::Word:
+        return PositionDialog::tr("Move %1, “%2”, is not a valid move.").arg(QString::number(fault.number), word);
     case Why::OffBoard:
         return PositionDialog::tr("Move %1, %2, is not on the board.").arg(QString::number(fault.number), word);
     case Why::Occupied:
-        return PositionDialog::tr("Move %1, %2, is on a stone.").arg(QString::number(fault.number), word);
+        return PositionDialog::tr("Move %1, %2, is on an occupied point.").arg(QString::number(fault.number), word);
     case Why::NoGame: return PositionDialog::tr("There is no game in this record.");
-    case Why::BoardShape: return PositionDialog::tr("No game can be played on the board of this record.");
+    case Why::BoardShape: return PositionDialog::tr("The board of this record cannot be used for a game.");
     }
     return {};
 }
@@ -46,7 +47,7 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *pare
     setObjectName(QStringLiteral("positionText"));
     setWindowTitle(tr("Position as text"));
 
-    auto *about = new QLabel(tr("A board (X black, O white, a dot an empty point), a line of moves such as "
+    auto *about = new QLabel(tr("A board (X for black, O for white, a dot for an empty point), a line of moves such as "
                                 "“H8 I9 J10”, or a game record (SGF):"));
     about->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("text"));
@@ -58,11 +59,11 @@ PositionDialog::PositionDialog(const QString &text, int boardSize, QWidget *pare
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_board->setMinimumSize(240, 240);
-    m_board->setAccessibleName(tr("The position of the text"));
+    m_board->setAccessibleName(tr("Position from the text"));
 
     auto *buttons = new QDialogButtonBox;
     //: Button: puts the position on the board of the page.
-    m_take = buttons->addButton(tr("&Take over"), QDialogButtonBox::AcceptRole);
+    m_take = buttons->addButton(tr("Use posi&tion"), QDialogButtonBox::AcceptRole);
     m_take->setObjectName(QStringLiteral("take"));
     m_take->setDefault(true);
     QPushButton *cancel = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);

@@ -48,15 +48,14 @@ QStringList paragraphsOf(const rules::RuleSet &rules, rules::Side side, const Ci
         paragraphs += RuleWords::tr("Overline: a stone that makes an unbroken row of six or more is forbidden.");
     if (fouls.doubleFour && cited.fouls.doubleFour) {
         paragraphs +=
-            RuleWords::tr("Double-four: a stone that makes two or more fours, on one line or on several, is "
-                          "forbidden. A four is four stones of one line that one more stone turns into a five.");
+            RuleWords::tr("Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. "
+                          "A four is four stones on one line that one more stone turns into a five.");
     }
     if (fouls.doubleThree && cited.fouls.doubleThree) {
-        paragraphs +=
-            RuleWords::tr("Double-three: a stone that makes two or more threes is forbidden. A three is three "
-                          "stones of one line that one more stone turns into a straight four without making "
-                          "a five at the same time. A straight four is an unbroken row of four stones that "
-                          "becomes a five at either end.");
+        paragraphs += RuleWords::tr(
+            "Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line "
+            "that one more stone turns into a straight four without making a five at the same time. A straight four is "
+            "an unbroken row of four stones that can become a five at either end.");
         paragraphs += fouls.overline && fouls.doubleFour
             ? RuleWords::tr("A three counts only if that one more stone could be played: it must make no overline, no "
                             "double-four, and no double-three that is forbidden by this same paragraph. This is "
@@ -66,12 +65,12 @@ QStringList paragraphsOf(const rules::RuleSet &rules, rules::Side side, const Ci
                             "that is forbidden by this same paragraph. This is examined as if the stone in question "
                             "were on the board already, and so on, as deep as needed.");
     }
-    paragraphs += RuleWords::tr("The edge of the board closes a line as a stone of the opponent does.");
+    paragraphs += RuleWords::tr("The edge of the board closes a line just as an opponent's stone does.");
     if (rules.rule == rules::Rule::Renju) {
         if (cited.deadline) {
             paragraphs +=
-                RuleWords::tr("Where a forbidden move must be claimed, a double-three or a double-four can be "
-                              "claimed until the reply to it is completed, an overline until the game has ended.");
+                RuleWords::tr("Where a forbidden move must be claimed, a double-three or a double-four can be claimed "
+                              "until the reply to it is completed, and an overline until the game has ended.");
         }
         paragraphs +=
             RuleWords::tr("Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in "

@@ -181,7 +181,7 @@ private:
     Diagram allPointsDiagram() const
     {
         Diagram diagram { BoardPicture(m_scene.position),
-            VerdictPaper::tr("All points that are forbidden for %1.").arg(wording::sideName(m_scene.side)), letters() };
+            VerdictPaper::tr("All forbidden points for %1.").arg(wording::sideName(m_scene.side)), letters() };
         for (const rules::FoulPoint &each : m_board.fouls)
             diagram.picture.at(each.point).signs.fouls = each.fouls;
         return diagram;

@@ -308,11 +308,9 @@ void VerdictPage::ask(rules::Point point)
 void VerdictPage::judge()
 {
     const std::optional<ProofScene> asked = scene();
-    m_proof->setIdleText(asked
-            ? tr(
-                "Lay stones with Black and White. Then choose Ask and tap an empty point to see whether a stone may be "
-                "played there, and why.")
-            : tr("This rule forbids this side nothing."));
+    m_proof->setIdleText(asked ? tr("Place stones with Black and White. Then choose Ask and tap an empty point to see "
+                                    "whether a stone is allowed there, and why.")
+                               : tr("This side has no forbidden points under this rule."));
     m_proof->setScene(asked);
     repaintBoard();
 }
@@ -360,23 +358,24 @@ void VerdictPage::retranslate()
     m_tools[3]->setText(tr("Ask"));
     //: Button: take all stones off the board.
     m_clear->setText(tr("Clear"));
-    m_clear->setToolTip(tr("Take all stones away"));
-    m_undoAction->setText(tr("Take back the last change"));
-    m_redoAction->setText(tr("Make the last change again"));
+    m_clear->setToolTip(tr("Clear all stones"));
+    m_undoAction->setText(tr("Undo the last change"));
+    m_redoAction->setText(tr("Redo the last change"));
     m_back->setAccessibleName(m_undoAction->text());
     m_back->setToolTip(QStringLiteral("%1 (%2)").arg(
         m_undoAction->text(), m_undoAction->shortcut().toString(QKeySequence::NativeText)));
     //: Button: takes a position as text.
     m_paste->setText(tr("Paste…"));
-    m_paste->setToolTip(tr("Take a board, a line of moves or a game record as text"));
+    m_paste->setToolTip(tr("Paste a board, a line of moves or a game record as text"));
     //: Button: a list of all points that are forbidden or win.
     m_points->setText(tr("All points"));
     m_points->setToolTip(tr("List the points that are forbidden or win, to see why"));
     //: Button: puts the verdict on paper.
     m_paper->setText(tr("Print…"));
-    m_paper->setToolTip(tr("The verdict with its proof and the rule as a paper: on the point asked about, or on all"));
+    m_paper->setToolTip(
+        tr("Print the verdict with its proof and the rule, for the point asked about or for all points"));
     m_rule->setAccessibleName(tr("Rule"));
-    m_judged->setAccessibleName(tr("Whose points are judged"));
+    m_judged->setAccessibleName(tr("Side to judge"));
     m_size->setAccessibleName(tr("Board size"));
     for (int i = 0; i < m_rule->count(); ++i)
         m_rule->setItemText(i, wording::ruleName(static_cast<rules::Rule>(m_rule->itemData(i).toInt())));

@@ -282,11 +282,11 @@ void ClockFace::describe()
     else if (m_waitsForPress)
         said = tr("Press the clock, %1").arg(m_digits);
     else if (m_reading.flag)
-        said = tr("The time is over.");
+        said = tr("Time is up.");
     else if (m_reading.running)
         said = tr("Running, %1").arg(m_digits);
     else
-        said = tr("Standing, %1").arg(m_digits);
+        said = tr("Stopped, %1").arg(m_digits);
     if (!m_counterText.isEmpty())
         said += QStringLiteral(" · ") + m_counterText;
     setAccessibleDescription(said);

@@ -134,7 +134,7 @@ void TimeFinder::retranslate()
     m_list->search()->setPlaceholderText(tr("Name, number or time, such as DGT 11, Fischer or 7m+4s"));
     m_list->search()->setAccessibleName(tr("Find a time control"));
     m_list->list()->setAccessibleName(tr("Time controls"));
-    m_list->nothing()->setText(tr("No known time control has these words."));
+    m_list->nothing()->setText(tr("No matching time control."));
     QList<SearchList::Group> groups;
     for (const clock::KnownControl &known : clock::knownControls()) {
         const QString clock = textOf(known.clock);

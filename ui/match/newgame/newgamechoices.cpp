@@ -136,7 +136,7 @@ QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
             parts << wording::ruleName(choices.rules.rule);
         } else if (parts.isEmpty()) {
             //: Of a game beside a real board, where the program is only the clock.
-            parts << NewGameWords::tr("names, rule and opening need not be said");
+            parts << NewGameWords::tr("names, rule and opening are optional");
         }
     }
     const match::Occasion &occasion = choices.occasion;
@@ -167,8 +167,7 @@ QString restLine(const NewGameChoices &choices, match::PlayedOn playedOn)
                                                          : NewGameWords::tr("with hints"));
         }
         parts << wordsOf(choices.guard).name.toLower();
-        parts << (choices.takeBacks ? NewGameWords::tr("taking back by agreement")
-                                    : NewGameWords::tr("no taking back"));
+        parts << (choices.takeBacks ? NewGameWords::tr("take-backs by agreement") : NewGameWords::tr("no take-backs"));
     }
     if (!choices.pauses)
         parts << NewGameWords::tr("no pauses");

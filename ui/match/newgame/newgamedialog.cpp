@@ -143,9 +143,9 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     layout->addLayout(bottom);
 
     onLanguage(*this, [this] {
-        setWindowTitle(isOnPhysicalBoard() ? tr("Clock for a real board") : tr("New game"));
+        setWindowTitle(isOnPhysicalBoard() ? tr("Clock only (physical board)") : tr("New game"));
         //: Of a game beside a real board, where the program is only the clock.
-        m_says->setText(tr("Rule, board and opening are agreed, too, and stand in the protocol"));
+        m_says->setText(tr("Also agree rule, board and opening, and show them in the protocol"));
         m_cancel->setText(tr("Cancel"));
         m_cancel->setAccessibleName(m_cancel->text());
         //: Button: the clocks are shown; they start at the first tap.
@@ -293,7 +293,7 @@ void NewGameDialog::follow()
     const bool isAgain = !m_again->isHidden() && now == again();
     m_again->setWeight(isAgain ? TableButton::Weight::Main : TableButton::Weight::Plain);
     m_start->setWeight(isAgain ? TableButton::Weight::Plain : TableButton::Weight::Main);
-    m_again->setWords(tr("As last time"), termsLine(again(), m_game->procedures(), m_playedOn));
+    m_again->setWords(tr("Same as last time"), termsLine(again(), m_game->procedures(), m_playedOn));
     //: Button that unfolds what is seldom agreed anew.
     m_more->setWords(tr("More"), restLine(now, m_playedOn));
     if (!m_seats->isReadable())

@@ -150,11 +150,11 @@ void UnplayedDialog::follow()
     const QString first = typedFirst.isEmpty() ? wording::namelessText(wording::Place::First) : typedFirst;
     const QString second = typedSecond.isEmpty() ? wording::namelessText(wording::Place::Second) : typedSecond;
     //: Results of a game that was not played; %1 is a player.
-    const QString absent = tr("%1 did not come");
+    const QString absent = tr("%1 did not arrive");
     //: %1 is a player who gave the game up before it began.
     const QString withdrew = tr("%1 forfeits the game");
     const std::array<QString, OutcomeCount> texts { absent.arg(first), absent.arg(second),
-        tr("Neither player came: both lose"), withdrew.arg(first), withdrew.arg(second),
+        tr("Neither player arrived: both lose"), withdrew.arg(first), withdrew.arg(second),
         //: %1 is a player who has no opponent in this round, and gets the point.
         tr("%1 has a bye").arg(first) };
     for (int row = 0; row < OutcomeCount; ++row)

@@ -17,9 +17,9 @@ struct GuardWords
 wording::ChoiceWords wordsOf(Guard guard)
 {
     switch (guard) {
-    case Guard::OneTap: return { GuardWords::tr("One tap"), GuardWords::tr("The tap is the move.") };
+    case Guard::OneTap: return { GuardWords::tr("One tap"), GuardWords::tr("A tap plays the move.") };
     case Guard::TapTwice:
-        return { GuardWords::tr("Tap twice"), GuardWords::tr("The second tap on the same point is the move.") };
+        return { GuardWords::tr("Tap twice"), GuardWords::tr("A second tap on the same point plays the move.") };
     case Guard::PlaceThenClock:
         return { GuardWords::tr("Place, then press the clock"),
             GuardWords::tr("The stone can be moved until the clock is pressed (Space).") };

@@ -106,7 +106,7 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
     }
     case Ask::Five:
         return notice("claimFive", tr("Declare that you have made five?"),
-            { leading("fiveYes", tr("Five"), match::ClaimFive { seat }), cancel });
+            { leading("fiveYes", tr("Declare five"), match::ClaimFive { seat }), cancel });
     case Ask::Resign:
         return notice(
             "resign", tr("Resign this game?"), { deciding("resignYes", tr("Resign"), match::Resign { seat }), safe });
@@ -122,7 +122,8 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         const match::Command ends =
             offered ? match::Command(match::AnswerDraw { seat, true }) : match::Command(match::Pass { seat });
         // Not where the offer was accepted.
-        return notice("agreeDraw", tr("End the game as a draw?"), { safe, deciding("agreeDrawYes", tr("Draw"), ends) });
+        return notice(
+            "agreeDraw", tr("End the game as a draw?"), { safe, deciding("agreeDrawYes", tr("End as a draw"), ends) });
     }
     case Ask::Waive: {
         const match::WaiveFlag waive { seat, m_question.more };
@@ -130,23 +131,23 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
             return std::nullopt;
         const bool more = waive.more > clock::Duration { 0 };
         return notice("waive",
-            more ? tr("Give %1 one minute more and play on? You give up the win on time.").arg(other)
-                 : tr("Play on without a limit of time, both of you? You give up the win on time."),
-            { deciding("waiveYes", more ? tr("Give one minute") : tr("Play on"), waive), safe });
+            more ? tr("Add one minute for %1 and play on? You give up the win on time.").arg(other)
+                 : tr("Play on with no time limit for either player? You give up the win on time."),
+            { deciding("waiveYes", more ? tr("Add one minute") : tr("Play on"), waive), safe });
     }
     case Ask::Pass:
         return notice("pass", tr("Pass without a stone? Two passes in a row end the game as a draw."),
             { deciding("passYes", tr("Pass"), match::Pass { seat }), safe });
     case Ask::Agree:
         // Not where the question was asked.
-        return notice("agree", tr("Agree that your stone is forbidden? This loses the game."),
+        return notice("agree", tr("Agree that your stone is forbidden? You will lose the game."),
             { safe, deciding("agreeYes", tr("Agree"), match::AgreeToClaim { seat }) });
     case Ask::CountSleep:
         if (!match().canCountSleep())
             return std::nullopt;
         // How long, and whose, stands on the board; a small bar has no room for more words.
-        return notice("countSleep", tr("Count this as thinking time? Both should agree."),
-            { yes("countSleepYes", tr("Count it"), match::AgreeSleep {}), safe });
+        return notice("countSleep", tr("Charge this as thinking time? Both players should agree."),
+            { yes("countSleepYes", tr("Charge time"), match::AgreeSleep {}), safe });
     case Ask::Annul:
         return notice("annul", tr("End the game without a result? Both players should agree."),
             { deciding("annulYes", tr("End without result"), match::Annul {}), safe });
@@ -154,13 +155,13 @@ std::optional<Notice> PlayerPrompts::questioned(Seat seat)
         const match::OpeningAct &last = match().openingActs().back();
         return notice("stepBack",
             //: %1 says what would be undone: "stone H9 of Ann".
-            tr("Arbiter: take back the last act of the opening (%1)? The clocks go back to that moment.")
+            tr("Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.")
                 .arg(wording::actText(last.act, wording::namesOf(match().setup())[last.seat])),
             { yes("stepBackYes", tr("Take back"), match::StepBack {}), safe });
     }
     case Ask::Overrule:
         return notice("overrule",
-            tr("Arbiter: allow fifth moves that are the same figure at different places of the board?"),
+            tr("Arbiter: allow fifth moves that make the same figure at different places on the board?"),
             { yes("overruleYes", tr("Allow"), match::OverruleSymmetry {}), safe });
     }
     return std::nullopt;

@@ -24,14 +24,15 @@ std::optional<Notice> PlayerPrompts::claimed(Seat seat)
     notice.tone = Notice::Tone::Warning;
     if (claim->seat == seat) {
         notice.text =
-            tr("You claim that the stone on %1 is forbidden. Both clocks stand until the arbiter rules.").arg(point);
+            tr("You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.")
+                .arg(point);
         //: The player takes the claim back, and the game goes on.
         if (m_host->wouldAccept(match::WithdrawClaim { seat })) // once in a game
             notice.answers.push_back(
                 { QStringLiteral("withdraw"), tr("Withdraw"), doing(match::WithdrawClaim { seat }) });
         return notice;
     }
-    notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks stand until the arbiter rules.")
+    notice.text = tr("%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.")
                       .arg(wording::namesOf(match().setup())[claim->seat], point);
     //: The player agrees with the opponent's claim and loses.
     notice.answers.push_back({ QStringLiteral("agree"), tr("Agree…"), asking({ Ask::Agree, seat }) });
@@ -54,7 +55,7 @@ std::optional<Notice> PlayerPrompts::slept(Seat seat)
         { QStringLiteral("goOnAwake"), tr("Resume"), doing(match::Resume {}), TableButton::Weight::Main });
     if (match().canCountSleep()) {
         //: Button: what the machine slept is to count as thinking time.
-        notice.answers.push_back({ QStringLiteral("count"), tr("Count it…"), asking({ Ask::CountSleep, seat }) });
+        notice.answers.push_back({ QStringLiteral("count"), tr("Charge time…"), asking({ Ask::CountSleep, seat }) });
     }
     return notice;
 }
@@ -68,10 +69,10 @@ std::optional<Notice> PlayerPrompts::held(Seat seat)
     if (match().isAdjourned())
         notice.text = tr("The game is adjourned.");
     else if (match().arbiterCalledBy() == seat)
-        notice.text = tr("You have called the arbiter. Both clocks stand.");
+        notice.text = tr("You have called the arbiter. Both clocks are stopped.");
     else if (const std::optional<Seat> caller = match().arbiterCalledBy())
         notice.text =
-            tr("%1 has called the arbiter. Both clocks stand.").arg(wording::namesOf(match().setup())[*caller]);
+            tr("%1 has called the arbiter. Both clocks are stopped.").arg(wording::namesOf(match().setup())[*caller]);
     else
         notice.text = tr("The arbiter has stopped the clocks.");
     return notice;
@@ -101,7 +102,7 @@ std::optional<Notice> PlayerPrompts::full(Seat seat)
         return notice;
     }
     notice.text = tr("The board is full. The game is a draw, unless you have something to claim.");
-    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("It is a draw"), asking({ Ask::AgreeDraw, seat }) });
+    notice.answers.push_back({ QStringLiteral("fullDraw"), tr("End as a draw…"), asking({ Ask::AgreeDraw, seat }) });
     return notice;
 }
 
@@ -110,12 +111,13 @@ void PlayerPrompts::hearOfArbiter(const match::Happening &what, QString &both)
     const wording::Names names = wording::namesOf(match().setup());
     const auto add = [&both](const QString &sentence) { both = wording::joinSentences(both, sentence); };
     if (const auto *foul = std::get_if<match::FoulClaimed>(&what); foul && !foul->upheld) {
-        add(tr("The claim of %1 is wrong: the stone on %2 is not forbidden.")
+        add(tr("Wrong claim by %1: the stone on %2 is not forbidden.")
                 .arg(names[foul->seat], wording::pointText(foul->point)));
     } else if (const auto *five = std::get_if<match::FiveClaimed>(&what); five && !five->upheld) {
-        add(tr("The claim of %1 is wrong: there is no five.").arg(names[five->seat]));
+        add(tr("Wrong claim by %1: there is no five.").arg(names[five->seat]));
     } else if (const auto *added = std::get_if<match::TimeAdded>(&what)) {
-        const QString text = added->time > clock::Duration { 0 } ? tr("%1 gets %2 more.") : tr("%1 has %2 less.");
+        const QString text =
+            added->time > clock::Duration { 0 } ? tr("%1 gets an extra %2.") : tr("%1 loses %2 of time.");
         add(text.arg(names[added->seat], wording::durationText(std::chrono::abs(added->time))));
     } else if (const auto *warned = std::get_if<match::Warned>(&what)) {
         const int left = match().setup().warningsToLose - match().warnings(warned->seat);
@@ -124,16 +126,16 @@ void PlayerPrompts::hearOfArbiter(const match::Happening &what, QString &both)
     } else if (const auto *lost = std::get_if<match::TurnForfeited>(&what)) {
         add(tr("%1 loses a turn.").arg(names[lost->seat]));
     } else if (const auto *arrived = std::get_if<match::Arrived>(&what)) {
-        add(tr("%1 is here now.").arg(names[arrived->seat]));
+        add(tr("%1 has arrived.").arg(names[arrived->seat]));
         if (arrived->charged > clock::Duration { 0 })
-            add(tr("%1 has %2 less.").arg(names[arrived->seat], wording::durationText(arrived->charged)));
+            add(tr("%1 loses %2 of time.").arg(names[arrived->seat], wording::durationText(arrived->charged)));
     } else if (const auto *withdrawn = std::get_if<match::ClaimWithdrawn>(&what)) {
         add(tr("%1 withdraws the claim.").arg(names[withdrawn->seat]));
     } else if (const auto *intervened = std::get_if<match::Intervened>(&what)) {
         if (const auto *warning = std::get_if<match::Warn>(&intervened->what))
             add(tr("The arbiter warns %1.").arg(names[warning->seat]));
         else if (std::holds_alternative<match::UndoOrder>(intervened->what))
-            add(tr("The arbiter takes the last order back."));
+            add(tr("The arbiter undoes the last action."));
         else if (std::holds_alternative<match::AnnulSealed>(intervened->what))
             add(tr("The sealed move is annulled."));
         else if (std::holds_alternative<match::Retract>(intervened->what)

@@ -33,12 +33,12 @@ QString refusalIn(const match::Match &match, const match::Refusal &refusal)
         refusal.opening && (refusal.opening->code == Code::WrongSeat || refusal.opening->code == Code::WrongKind);
     if (match.phase() == Phase::Opening && early) {
         //: Why something cannot be done: %1 is a whole sentence that says who must do what first.
-        return PlayerPrompts::tr("Not now: %1")
+        return PlayerPrompts::tr("Not yet: %1")
             .arg(wording::taskText(match.opening(), wording::namesOf(match.setup())));
     }
     if (refusal.code == match::RefusalCode::PassNotAllowed) {
         if (const std::optional<int> from = match::passFrom(match.setup()))
-            return PlayerPrompts::tr("In this game it is allowed to pass from move %1 on.").arg(*from);
+            return PlayerPrompts::tr("In this game you can pass from move %1 on.").arg(*from);
     }
     return wording::refusalText(refusal);
 }
@@ -53,10 +53,10 @@ QString pendingText(const match::Events &pending)
     if (is([](const match::Happening &what) {
             return std::holds_alternative<match::Acted>(what) || std::holds_alternative<match::Passed>(what);
         }))
-        return PlayerPrompts::tr("The move is not kept yet, and the clocks stand.");
+        return PlayerPrompts::tr("The move is not saved yet, and the clocks are stopped.");
     if (is([](const match::Happening &what) { return !match::isRoutine(what); }))
-        return PlayerPrompts::tr("The last action is not kept yet, and the clocks stand.");
-    return PlayerPrompts::tr("Everything so far is kept, and the clocks stand.");
+        return PlayerPrompts::tr("The last action is not saved yet, and the clocks are stopped.");
+    return PlayerPrompts::tr("Everything so far is saved, and the clocks are stopped.");
 }
 
 } // namespace
@@ -156,15 +156,15 @@ void PlayerPrompts::hear(const match::Events &events)
         if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
             say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
         else if (const auto *withdrawn = std::get_if<match::DrawWithdrawn>(&event.what))
-            say(otherSeat(withdrawn->seat), tr("%1 withdraws the offer of a draw.").arg(names[withdrawn->seat]));
+            say(otherSeat(withdrawn->seat), tr("%1 withdraws the draw offer.").arg(names[withdrawn->seat]));
         else if (const auto *waived = std::get_if<match::FlagWaived>(&event.what))
             both = waived->more > clock::Duration { 0 }
-                ? tr("%1 has one minute more.").arg(names[otherSeat(waived->seat)])
-                : tr("The game goes on without a limit of time.");
+                ? tr("%1 gets one more minute.").arg(names[otherSeat(waived->seat)])
+                : tr("The game resumes with no time limit.");
         else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
-            say(otherSeat(kept->seat), tr("%1 does not agree to taking back.").arg(names[kept->seat]));
+            say(otherSeat(kept->seat), tr("%1 declines the take-back.").arg(names[kept->seat]));
         else if (std::holds_alternative<match::SymmetryOverruled>(event.what))
-            both = tr("The arbiter decided: offers are the same only where they are equal on the board itself.");
+            both = tr("The arbiter has ruled that offers count as equal only if they are equal on the board itself.");
         else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
             || std::holds_alternative<match::Flagged>(event.what)
             || std::holds_alternative<match::TakenBack>(event.what)
@@ -353,14 +353,14 @@ std::optional<Notice> PlayerPrompts::flagged(Seat seat)
     Notice notice;
     notice.id = QStringLiteral("flagged");
     notice.tone = Notice::Tone::Warning;
-    notice.text = tr("The time of %1 is over.").arg(names[late]);
+    notice.text = tr("%1 has run out of time.").arg(names[late]);
     if (seat != late)
-        notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Win on time"), doing(match::ClaimTime { seat }),
-            TableButton::Weight::Main });
+        notice.answers.push_back({ QStringLiteral("winOnTime"), tr("Claim win on time"),
+            doing(match::ClaimTime { seat }), TableButton::Weight::Main });
     // Among friends the game may go on; said by who could claim, and asked back.
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, MoreTime })) {
         //: Button after the opponent's time is over: the opponent gets one minute, and the game goes on.
-        notice.answers.push_back({ QStringLiteral("minuteMore"), tr("One minute more…"),
+        notice.answers.push_back({ QStringLiteral("minuteMore"), tr("Add one minute…"),
             asking({ .what = Ask::Waive, .seat = seat, .more = MoreTime }) });
     }
     if (seat != late && m_host->wouldAccept(match::WaiveFlag { seat, clock::Duration { 0 } })) {
@@ -382,7 +382,7 @@ std::optional<Notice> PlayerPrompts::requested(Seat seat)
     if (const std::optional<Seat> asker = match().takeBackAsked()) {
         notice.id = TakeBackId;
         if (*asker == seat) {
-            notice.text = tr("You asked to take back. Waiting for %1.").arg(names[otherSeat(seat)]);
+            notice.text = tr("You asked to take back a move. Waiting for %1.").arg(names[otherSeat(seat)]);
             return notice;
         }
         const int moves = match().takeBackMoves(*asker);

@@ -42,7 +42,7 @@ void judge(SideScene &scene, const match::Match &match)
             scene.judged = { match.position(), *side, rules };
         scene.idle = !fouls.empty() ? foulList(fouls)
             : side                  ? SidePanel::tr("No point is forbidden now. Point at an empty point to see why.")
-                                    : SidePanel::tr("Under this rule no point is forbidden.");
+                                    : SidePanel::tr("This rule has no forbidden points.");
     } else if (hints == Hints::AfterMove && !match.moves().empty() && match.moves().back().point) {
         const match::Move &last = match.moves().back();
         scene.idle = SidePanel::tr("The last stone is not forbidden.");

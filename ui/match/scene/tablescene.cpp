@@ -51,14 +51,14 @@ std::optional<Cover> coverOf(const match::Match &match)
     if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
         return std::nullopt;
     if (match.isRecovered())
-        return Cover { TableWords::tr("Your game is back"),
-            TableWords::tr("Everything that was confirmed is kept. The clocks stand until you go on.") };
+        return Cover { TableWords::tr("Game restored"),
+            TableWords::tr("Everything that was confirmed is kept. Both clocks are stopped until you resume.") };
     if (match.isAdjourned())
         return Cover { TableWords::tr("Adjourned"),
-            TableWords::tr("Both clocks stand until the arbiter lets the game go on."), /*canGoOn=*/false };
+            TableWords::tr("Both clocks are stopped until the arbiter resumes the game."), /*canGoOn=*/false };
     if (match.sleep())
-        return Cover { TableWords::tr("The machine slept"), wording::sleepText(match) };
-    return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks stand, and the board is covered.") };
+        return Cover { TableWords::tr("The computer slept"), wording::sleepText(match) };
+    return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks are stopped, and the board is covered.") };
 }
 
 Ending endingOf(const match::Match &match, Seat first, const QString &code)

@@ -28,19 +28,18 @@ QString handText(const TableState &state)
     const std::optional<rules::Point> tentative = state.input.tentative();
     const wording::Names names = wording::namesOf(match.setup());
     if (match.clock().runsForOther())
-        return TableStatus::tr("The arbiter lets the clock of %1 run; nobody can play now.")
+        return TableStatus::tr("The arbiter has the clock of %1 running; no moves can be played now.")
             .arg(names[match.clock().turnOf().value_or(Seat::A)]);
     if (tentative && state.input.guard() == Guard::TapTwice)
-        return TableStatus::tr("Tap %1 again to play there; Escape takes the stone away.")
+        return TableStatus::tr("Tap %1 again to play there, or press Escape to remove the stone.")
             .arg(wording::pointText(*tentative));
     if (tentative)
-        return TableStatus::tr("%1 is complete when the clock is pressed (Space); Escape takes the stone away.")
+        return TableStatus::tr("Press the clock (Space) to complete %1, or press Escape to remove the stone.")
             .arg(wording::pointText(*tentative));
     if (state.input.lastOffer())
-        return TableStatus::tr(
-            "The offer is complete when the clock is pressed (Space); a tap on a stone takes it away.");
+        return TableStatus::tr("Press the clock (Space) to complete the offer, or tap a stone to remove it.");
     if (state.isAsking)
-        return TableStatus::tr("A tap asks about a point; no stone is played.");
+        return TableStatus::tr("Tap a point to ask about it; no stone is placed.");
     return {};
 }
 
@@ -54,11 +53,11 @@ StatusLine statusLine(const TableState &state)
         return { wording::resultText(
             match.result(), names[match.ownerOf(rules::Side::Black)], names[match.ownerOf(rules::Side::White)]) };
     if (match.phase() == Phase::Claimed)
-        return { TableStatus::tr("A claim waits for the arbiter: the clocks stand.") };
+        return { TableStatus::tr("A claim is waiting for the arbiter. Both clocks are stopped.") };
     if (match.isPaused())
-        return { TableStatus::tr("Paused: the clocks stand.") };
+        return { TableStatus::tr("Paused: both clocks are stopped.") };
     if (match.phase() == Phase::Flagged)
-        return { TableStatus::tr("The time of %1 is over.").arg(names[match.flaggedSeat().value_or(Seat::A)]) };
+        return { TableStatus::tr("%1 has run out of time.").arg(names[match.flaggedSeat().value_or(Seat::A)]) };
     if (const QString hand = handText(state); !hand.isEmpty())
         return { hand };
     if (match.phase() == Phase::Opening)

@@ -351,7 +351,7 @@ void EndCard::retranslate()
 {
     m_code->setText(codeText());
     m_code->setToolTip(
-        tr("Write it down or photograph it: later it shows that the journal of this game was not changed."));
+        tr("Write it down or photograph it. It can show later that the journal of this game was not changed."));
     m_rematch->setObjectName(m_ending.secondGame ? QStringLiteral("secondGame") : QStringLiteral("rematch"));
     //: Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the
     //: same terms between the same players.

@@ -349,16 +349,16 @@ void PlayerPanel::retranslate()
         button(claim)->setToolTip(tip);
     };
     //: Buttons beside the clock; very short. Five: "I have five in a row".
-    name(Claim::Five, tr("Five"), tr("Five – claim of %1"), tr("Declare your five in a row"));
+    name(Claim::Five, tr("Five"), tr("Five – claim by %1"), tr("Declare your five in a row"));
     //: Forbidden: "that stone was a forbidden move" (禁手).
-    name(Claim::Foul, tr("Forbidden"), tr("Forbidden – claim of %1"),
-        tr("Claim that a stone of your opponent was forbidden"));
+    name(Claim::Foul, tr("Forbidden"), tr("Forbidden – claim by %1"),
+        tr("Claim that one of your opponent's stones was forbidden"));
     //: Time: "the other flag is down".
-    name(Claim::Time, tr("Time"), tr("Time – claim of %1"), tr("Claim the win when the time of your opponent is over"));
+    name(Claim::Time, tr("Time"), tr("Time – claim by %1"), tr("Claim the win when your opponent's time is up"));
     //: Take back: ask the opponent to let one take the last move back.
-    name(Claim::TakeBack, tr("Take back"), tr("Take back – request of %1"), tr("Ask to take your last move back"));
-    name(Claim::Draw, tr("Draw"), tr("Draw – offer of %1"), tr("Offer a draw"));
-    name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Give the game up"));
+    name(Claim::TakeBack, tr("Take back"), tr("Take back – request by %1"), tr("Ask to take back your last move"));
+    name(Claim::Draw, tr("Draw"), tr("Draw – offer by %1"), tr("Offer a draw"));
+    name(Claim::Resign, tr("Resign"), tr("Resign – %1"), tr("Resign the game"));
     //: Call the arbiter: both clocks stop.
     name(Claim::Arbiter, tr("Arbiter"), tr("%1 calls the arbiter"), tr("Call the arbiter; both clocks stop"));
 }

@@ -63,8 +63,8 @@ SidePanel::SidePanel(QWidget *parent)
         m_tabs->setTabText(MovesTab, tr("Moves"));
         m_tabs->setTabText(OpeningTab, tr("Opening"));
         //: Button in a game: while it is down, a tap on the board asks about the point and plays no stone.
-        m_ask->setText(tr("Ask by tapping"));
-        m_ask->setToolTip(tr("While this is on, a tap asks about a point and plays no stone"));
+        m_ask->setText(tr("Tap to ask"));
+        m_ask->setToolTip(tr("While this is on, a tap asks about a point and does not place a stone"));
         //: Tab: why a point is forbidden.
         m_tabs->setTabText(WhyTab, tr("Why"));
         m_tabs->setAccessibleName(tr("Moves, opening and reasons"));

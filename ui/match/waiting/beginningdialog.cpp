@@ -57,7 +57,8 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     column->setContentsMargins(20, 20, 20, 20);
     column->setSpacing(10);
     //: %1 is a time of day.
-    column->addWidget(label(tr("The game was to begin at %1. That time has passed.").arg(shown(scheduled)), "head"));
+    column->addWidget(
+        label(tr("The game was due to start at %1. That time has passed.").arg(shown(scheduled)), "head"));
     column->addWidget(label(tr("The protocol shows both times and the reason."), "muted"));
     column->addWidget(label(tr("New start time"), "field", m_time));
     column->addWidget(m_time, 0, Qt::AlignLeft);

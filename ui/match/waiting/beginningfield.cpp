@@ -63,7 +63,7 @@ BeginningField::BeginningField(QWidget *parent)
     setPassed(false);
     onLanguage(*this, [this] {
         //: Before the time of day at which the game is to begin.
-        m_label->setText(tr("Begins at"));
+        m_label->setText(tr("Starts at"));
         m_time->setAccessibleName(m_label->text());
         const auto name = [](TableButton *button, const QString &text, const QString &spoken) {
             button->setText(text);

@@ -57,7 +57,7 @@ QString clockText(const match::Match &match, Seat seat)
 {
     const clock::Reading reading = match.clock().reading(seat, match.lastMoment());
     if (reading.untimed)
-        return RecoveryDialog::tr("no limit of time");
+        return RecoveryDialog::tr("no time limit");
     const clock::Duration left = reading.period.value_or(reading.main);
     return QString::fromStdString(clock::faceText(left));
 }
@@ -72,8 +72,8 @@ QString setAsideText(const catalogue::ProcedureFileFault &broken)
         : wording::procedureFaultText(broken);
     const auto aside = journal::setAside(broken.path);
     if (!aside)
-        return RecoveryDialog::tr("%1 The game that was waited for is lost.").arg(fault);
-    return RecoveryDialog::tr("%1 The game that was waited for is lost; its file is kept as %2.")
+        return RecoveryDialog::tr("%1 The waiting game is lost.").arg(fault);
+    return RecoveryDialog::tr("%1 The waiting game is lost; its file is kept as %2.")
         .arg(fault, wording::foreignPath(*aside));
 }
 
@@ -85,19 +85,19 @@ QString lossText(const journal::UnfinishedJournal &unfinished)
     QStringList sentences;
     if (recovery.fault) {
         sentences << wording::journalFaultText(*recovery.fault)
-                  << RecoveryDialog::tr("The game can go on from the last good line, in a copy; the old file is kept.");
+                  << RecoveryDialog::tr(
+                         "The game can be resumed from the last good line, in a copy; the old file is kept.");
     }
     if (recovery.tornBytes > 0)
-        sentences << RecoveryDialog::tr(
-            "The last entry was not written completely; a move that was not confirmed is lost.");
+        sentences << RecoveryDialog::tr("The last entry is incomplete; an unconfirmed move is lost.");
     const clock::Duration lost = recovery.mostTimeLost();
     if (lost > clock::Duration { 0 })
-        sentences << RecoveryDialog::tr("At most %1 of thinking time is missing on the running clock.")
+        sentences << RecoveryDialog::tr("At most %1 of thinking time is missing from the running clock.")
                          .arg(wording::durationText(lost));
     if (sentences.isEmpty())
         sentences << RecoveryDialog::tr("Nothing is lost.");
     else if (!recovery.fault)
-        sentences << RecoveryDialog::tr("Every confirmed move is here.");
+        sentences << RecoveryDialog::tr("Every confirmed move is kept.");
     return wording::joinSentences(sentences);
 }
 
@@ -178,7 +178,7 @@ RecoveryDialog::RecoveryDialog(const Unfinished &found, QWidget *parent)
         cards->addWidget(newLabel(tr("These games had ended, but their journals are damaged."), "head"));
     for (const journal::JournalFault &fault : found.damaged) {
         const QStringList sentences { wording::journalFaultText(fault),
-            tr("Nothing from this line on is proven. The game's own file, if it was saved, is not touched.") };
+            tr("Nothing from this line on can be trusted. The game's own file, if it was saved, is not affected.") };
         addUnreadable(cards, wording::joinSentences(sentences), fault.path);
     }
     if (!found.waiting.empty())
@@ -262,7 +262,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     TableButton *end = addButton(tr("End without result"), tr("End the game %1 without result").arg(players));
     end->setObjectName(QStringLiteral("endWithoutResult"));
     //: Second press on the button that ends an unfinished game.
-    addAnswers(layout, goOn, end, tr("Really end it"), Answer::EndWithoutResult, unfinished.path);
+    addAnswers(layout, goOn, end, tr("Confirm end"), Answer::EndWithoutResult, unfinished.path);
 }
 
 void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
@@ -280,14 +280,14 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
         //: A game that is waited for; %1 is a date with the time of day.
         layout->addWidget(newLabel(tr("Begins: %1").arg(QLocale().toString(begins, QLocale::ShortFormat)), "muted"));
     }
-    TableButton *goOn = addButton(tr("Continue"), tr("Continue to wait for the game %1").arg(players));
+    TableButton *goOn = addButton(tr("Continue"), tr("Keep waiting for the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continueWaiting"));
     connect(goOn, &TableButton::clicked, this, [this, path = kept.path] { decide(Answer::Wait, path); });
     //: Button: a game that is waited for is not played after all.
-    TableButton *end = addButton(tr("Call it off"), tr("Call the game %1 off").arg(players));
+    TableButton *end = addButton(tr("Cancel game"), tr("Cancel the game %1").arg(players));
     end->setObjectName(QStringLiteral("callOff"));
     //: Second press on the button that calls a game off.
-    addAnswers(layout, goOn, end, tr("Really call it off"), Answer::CallOff, kept.path);
+    addAnswers(layout, goOn, end, tr("Confirm cancelling"), Answer::CallOff, kept.path);
 }
 
 void RecoveryDialog::addAnswers(
@@ -320,7 +320,7 @@ void RecoveryDialog::addUnreadable(QVBoxLayout *to, const QString &told, const Q
     QFrame *card = newCard(to);
     auto *layout = static_cast<QVBoxLayout *>(card->layout());
     layout->addWidget(newLabel(told));
-    TableButton *aside = addButton(tr("Ask no more"), tr("Ask no more about this file; it is kept"));
+    TableButton *aside = addButton(tr("Do not ask again"), tr("Do not ask about this file again; it is kept"));
     aside->setObjectName(QStringLiteral("setAside"));
     connect(aside, &TableButton::clicked, this, [card, path] {
         if (journal::setAside(path))

@@ -233,10 +233,10 @@ void WaitingPage::syncClockSet()
     const QString here = shown(now());
     const QString there = shown(now() + by->count());
     //: Somebody set the clock of the computer; %1 is a length of time, %2 the time of day by the waiting room.
-    m_clockSetText->setText(
-        (*by > Duration { 0 } ? tr("The computer's clock was set forward by %1. By the time that has passed it is %2.")
-                              : tr("The computer's clock was set back by %1. By the time that has passed it is %2."))
-            .arg(watchText(*by), here));
+    m_clockSetText->setText((*by > Duration { 0 }
+            ? tr("The computer's clock was set forward by %1. Going by the time that has passed, it is %2.")
+            : tr("The computer's clock was set back by %1. Going by the time that has passed, it is %2."))
+                                .arg(watchText(*by), here));
     //: Buttons that choose between two times of day.
     const QString keep = tr("Keep %1").arg(here);
     const QString take = tr("Change to %1").arg(there);
@@ -303,7 +303,7 @@ QString WaitingPage::statusText() const
         return bothHere ? tr("Both are here. The game can begin.")
                         : tr("The game begins as soon as both are ready. Nobody is late.");
     if (m_clock->set())
-        return tr("First decide which time counts.");
+        return tr("First choose which time counts.");
     const match::Waiting waiting = journal::waitingAt(now(), m_game);
     if (waiting.isOver)
         // Before any step of the opening Black is the opener's.
@@ -311,14 +311,14 @@ QString WaitingPage::statusText() const
     if (bothHere)
         return tr("Both are here. The game can begin.");
     if (now() < *m_game.scheduled)
-        return tr("Nothing counts before the beginning.");
+        return tr("No time runs before the start.");
     if (!waiting.running)
-        return tr("Nobody is here. No time counts until one has come.");
+        return tr("Nobody is here. No time runs until one player arrives.");
     if (!m_game.came.a && !m_game.came.b)
-        return tr("Nobody is here. The time of %1, who has to act first, runs and counts against both.").arg(names.a);
+        return tr("Nobody is here. The time of %1, who acts first, is running and counts against both.").arg(names.a);
     if (m_game.came.a)
-        return tr("%1 is not here, and the time of %1 runs. %2 may begin.").arg(names.b, names.a);
-    return tr("%1 is not here, and the time of %1 runs.").arg(names[*waiting.running]);
+        return tr("%1 is not here, and the time of %1 is running. %2 may begin.").arg(names.b, names.a);
+    return tr("%1 is not here, and the time of %1 is running.").arg(names[*waiting.running]);
 }
 
 void WaitingPage::sync()
@@ -331,8 +331,8 @@ void WaitingPage::sync()
             since = std::min(since, m_game.setup.lateness.limit);
         m_schedule->setPassed(since >= Duration { 0 });
         m_count->setText(since < Duration { 0 }
-                ? tr("%1 until the beginning").arg(watchText(clock::Second - Duration { 1 } - since))
-                : tr("%1 since the beginning").arg(watchText(since)));
+                ? tr("%1 until the start").arg(watchText(clock::Second - Duration { 1 } - since))
+                : tr("%1 since the start").arg(watchText(since)));
     }
     syncClockSet();
     for (const Seat seat : BothSeats)
@@ -343,7 +343,7 @@ void WaitingPage::sync()
     m_start->setEnabled(isDecided && (waiting.isOver || journal::mayBegin(now(), m_game)));
     const QString text =
         //: Button of the waiting room when a player is too late: the game ends without being played.
-        waiting.isOver ? tr("Write the result down")
+        waiting.isOver ? tr("Record the result")
         : m_start->isEnabled() && !bothHere
         //: Button: the opener begins; %1 is the player who is late.
         ? tr("Begin without %1").arg(wording::namesOf(m_game.setup).b)
@@ -387,15 +387,15 @@ void WaitingPage::syncCard(Seat seat, const match::Waiting &waiting)
     const bool isLate = late > Duration { 0 };
     if (waiting.isOut[seat])
         card.lateness->setText(
-            came ? tr("Too late: came %1 after the beginning.").arg(watchText(late)) : tr("Too late, and not here."));
+            came ? tr("Too late: arrived %1 after the start.").arg(watchText(late)) : tr("Too late, and not here."));
     else if (came)
-        card.lateness->setText(isLate ? tr("Came %1 late.").arg(watchText(late)) : tr("Here in time."));
+        card.lateness->setText(isLate ? tr("Arrived %1 late.").arg(watchText(late)) : tr("Here on time."));
     else
         card.lateness->setText(isLate ? tr("Not here, %1 late so far.").arg(watchText(late)) : tr("Not here yet."));
     const Duration charged = waiting.charged[seat];
     card.charge->setText(waiting.isOut[seat] || charged == Duration { 0 } ? QString()
-            : came ? tr("%1 will be taken from the clock.").arg(watchText(charged))
-                   : tr("%1 would be taken from the clock.").arg(watchText(charged)));
+            : came ? tr("%1 will be deducted from the clock.").arg(watchText(charged))
+                   : tr("%1 would be deducted from the clock.").arg(watchText(charged)));
 }
 
 void WaitingPage::retranslate()
@@ -411,11 +411,11 @@ void WaitingPage::retranslate()
         button->setAccessibleName(spoken);
     };
     //: Button: this game is not played after all.
-    name(m_drop, tr("Call it off"), tr("Call it off"));
+    name(m_drop, tr("Cancel game"), tr("Cancel game"));
     for (const Seat seat : BothSeats) {
         const SeatCard &card = m_cards[seat];
         card.name->setText(names[seat]);
-        card.role->setText(seat == Seat::A ? tr("Opens the game and has to act first.") : tr("Waits for the opening."));
+        card.role->setText(seat == Seat::A ? tr("Opens the game and acts first.") : tr("Waits for the opening."));
         //: Button and key by which a player says that he has come: "Aoki is here (1)".
         const QString here = tr("%1 is here (%2)").arg(names[seat], QString::number(seat == Seat::A ? 1 : 2));
         card.here->setText(wording::withoutMarks(here));

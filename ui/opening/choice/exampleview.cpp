@@ -88,7 +88,7 @@ QString turnText(const opening::ExampleTurn &turn)
     for (auto at = turn.acts.cbegin(); at != turn.acts.cend();) {
         if (const auto stones = pointsOf<opening::Place>(at, turn.acts.cend()); !stones.empty()) {
             //: In the explanation of an opening: the player puts stones on these points.
-            lines << ExampleView::tr("Lays %1.").arg(wording::pointsText(stones));
+            lines << ExampleView::tr("Places %1.").arg(wording::pointsText(stones));
         } else if (const auto offers = pointsOf<opening::Offer>(at, turn.acts.cend()); !offers.empty()) {
             lines << ExampleView::tr("Offers %1.").arg(wording::pointsText(offers));
         } else if (const auto picked = pointsOf<opening::Select>(at, turn.acts.cend()); !picked.empty()) {
@@ -98,7 +98,7 @@ QString turnText(const opening::ExampleTurn &turn)
             if (const auto *choose = std::get_if<opening::Choose>(&at->act))
                 lines << choiceText(*at, choose->option);
             else if (const auto *declare = std::get_if<opening::Declare>(&at->act))
-                lines << ExampleView::tr("Says: %n fifth moves.", nullptr, declare->number);
+                lines << ExampleView::tr("Declares %n fifth moves.", nullptr, declare->number);
             ++at;
         }
     }
@@ -161,7 +161,7 @@ void ExampleView::retell()
         if (m_walk->start.stones().empty())
             addCard(picture, tr("Before the game"), tr("The board is empty, and play is free from the first move on."));
         else
-            addCard(picture, tr("Before the game"), tr("The arbiter sets these stones."));
+            addCard(picture, tr("Before the game"), tr("The arbiter places these stones."));
     }
     int number = 0;
     for (const opening::ExampleTurn &turn : m_walk->turns) {

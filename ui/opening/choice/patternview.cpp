@@ -119,7 +119,7 @@ PatternView::PatternView(Mode mode, QWidget *parent)
         m_direct->setText(tr("Direct"));
         //: The patterns whose second stone lies diagonally beside the first.
         m_indirect->setText(tr("Indirect"));
-        m_nothing->setText(tr("None of the 26 patterns is called that."));
+        m_nothing->setText(tr("No matching pattern."));
         m_cancel->setText(tr("Cancel"));
         m_cancel->setAccessibleName(m_cancel->text());
         m_done->setText(tr("Done"));

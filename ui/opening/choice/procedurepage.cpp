@@ -121,7 +121,7 @@ void ProcedurePage::retell()
 
     QStringList notes = wording::termsText(m_editor->terms(), m_procedure);
     if (kind && *kind != m_wanted) {
-        notes << tr("The game becomes %1 on a board of %n lines.", nullptr, kind->boardSize)
+        notes << tr("The game changes to %1 on a board of %n lines.", nullptr, kind->boardSize)
                      .arg(wording::ruleName(kind->rule));
     }
     m_note->setText(notes.join(QStringLiteral(" · ")));
@@ -140,7 +140,7 @@ void ProcedurePage::retell()
 
 void ProcedurePage::retranslate()
 {
-    m_tabs->setTabText(0, tr("How it goes"));
+    m_tabs->setTabText(0, tr("How it works"));
     m_tabs->setTabText(1, tr("Conditions"));
 }
 

@@ -64,7 +64,7 @@ ProcedurePicker::ProcedurePicker(QWidget *parent)
         search()->setPlaceholderText(tr("Search by name"));
         search()->setAccessibleName(tr("Search opening procedures"));
         list()->setAccessibleName(tr("Opening procedures"));
-        nothing()->setText(tr("No opening procedure is called that."));
+        nothing()->setText(tr("No matching opening procedure."));
     });
     onChange(*this, QEvent::LanguageChange, [this] { fill(); });
     onChange(*this, QEvent::PaletteChange, [this] { fill(); });

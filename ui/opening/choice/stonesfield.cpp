@@ -64,9 +64,9 @@ StonesField::StonesField(QWidget *parent)
         emit changed();
     });
     onLanguage(*this, [this] {
-        m_board->setAccessibleName(tr("Stones that are set before the game"));
+        m_board->setAccessibleName(tr("Stones placed before the game"));
         m_pattern->setText(tr("One of the 26 patterns…"));
-        m_clear->setText(tr("Take all away"));
+        m_clear->setText(tr("Clear all"));
         for (TableButton *button : { m_pattern, m_clear })
             button->setAccessibleName(button->text());
     });

@@ -115,13 +115,13 @@ void TermsEditor::build()
         addParameter(parameter);
     addModifiers();
     if (m_grid->count() == 0) {
-        auto *nothing = new QLabel(tr("Nothing can be changed in this procedure."), this);
+        auto *nothing = new QLabel(tr("This procedure has nothing to set."), this);
         nothing->setWordWrap(true);
         m_grid->addWidget(nothing);
         nothing->show();
         return;
     }
-    auto *usual = button("usualTerms", tr("Back to the usual conditions"));
+    auto *usual = button("usualTerms", tr("Restore the usual conditions"));
     connect(usual, &TableButton::clicked, this, [this] {
         m_terms.values.clear();
         m_terms.modifiers = {};
@@ -272,7 +272,7 @@ void TermsEditor::addPatterns(const char *name, const QString &text, std::functi
     TableButton *field = button(name, {});
     const auto follow = [field, read] {
         const QString list = wording::patternList(read());
-        field->setText(list.isEmpty() ? tr("All are allowed") : list);
+        field->setText(list.isEmpty() ? tr("All allowed") : list);
         field->setToolTip(list);
     };
     follow();
@@ -292,7 +292,7 @@ void TermsEditor::addFixedPattern()
     auto *field = new QWidget;
     TableButton *choose = button("fixedPattern", {});
     TableButton *draw = button("drawPattern", tr("Draw lots"));
-    TableButton *free = button("freePattern", tr("Not drawn"));
+    TableButton *free = button("freePattern", tr("Clear"));
     auto *ways = new QHBoxLayout;
     ways->setSpacing(6);
     ways->addWidget(draw, 1);
@@ -304,7 +304,7 @@ void TermsEditor::addFixedPattern()
     layout->addLayout(ways);
     const auto follow = [this, choose, free] {
         const std::string &code = m_terms.modifiers.fixedPattern;
-        choose->setText(code.empty() ? tr("The players lay it") : wording::patternList({ code }));
+        choose->setText(code.empty() ? tr("Placed by the players") : wording::patternList({ code }));
         choose->setAccessibleName(choose->text());
         free->setEnabled(!code.empty());
     };
@@ -337,7 +337,7 @@ void TermsEditor::addFixedPattern()
 void TermsEditor::addFixedNumber(const std::vector<int> &numbers)
 {
     QComboBox *field = box("fixedN");
-    field->addItem(tr("A player names the number"));
+    field->addItem(tr("A player declares the number"));
     for (const int number : numbers)
         field->addItem(QString::number(number));
     const auto chosen = std::find(numbers.begin(), numbers.end(), m_terms.modifiers.fixedN.value_or(0));
@@ -347,7 +347,7 @@ void TermsEditor::addFixedNumber(const std::vector<int> &numbers)
             index > 0 ? std::optional(numbers.at(static_cast<std::size_t>(index - 1))) : std::nullopt;
         tell();
     });
-    addField(tr("How many fifth moves are offered"), field);
+    addField(tr("Number of fifth moves offered"), field);
 }
 
 void TermsEditor::addDenial()
@@ -359,7 +359,7 @@ void TermsEditor::addDenial()
     const auto add = [&](const char *name, const QString &player, bool SwapDenial::*member) {
         auto *check = new QCheckBox(player, field);
         check->setObjectName(QLatin1String(name));
-        check->setAccessibleName(tr("%1 may not exchange the colours").arg(player));
+        check->setAccessibleName(tr("%1 may not swap colours").arg(player));
         check->setChecked(m_denial.*member);
         connect(check, &QCheckBox::toggled, this, [this, member](bool on) {
             m_denial.*member = on;
@@ -370,7 +370,7 @@ void TermsEditor::addDenial()
     add("denyLeft", m_left, &SwapDenial::left);
     add("denyRight", m_right, &SwapDenial::right);
     //: A handicap: one of the two players, named below this, lacks the right to swap.
-    addField(tr("Without the right to exchange the colours"), field);
+    addField(tr("Without the right to swap colours"), field);
 }
 
 } // namespace kagetsu::ui

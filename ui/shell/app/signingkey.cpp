@@ -27,7 +27,7 @@ QString idOf(const sign::KeyId &id)
 
 std::optional<QString> make(const QString &folder, QWidget *parent)
 {
-    QString path = QFileDialog::getSaveFileName(parent, KeyWords::tr("Make a signing key"),
+    QString path = QFileDialog::getSaveFileName(parent, KeyWords::tr("Create a signing key"),
         QDir(folder).filePath(QStringLiteral("arbiter.key")), KeyWords::tr("Keys (*.key);;All files (*)"), nullptr,
         QFileDialog::DontConfirmOverwrite); // it replaces nothing
     if (path.isEmpty())
@@ -37,8 +37,8 @@ std::optional<QString> make(const QString &folder, QWidget *parent)
         AskDialog::tell(parent, "signingKeyFault", wording::keyFaultText(made.fault()));
         return std::nullopt;
     }
-    AskDialog::tell(parent, "signingKeyMade", KeyWords::tr("The key %1 was made.").arg(idOf(made->key.id)),
-        KeyWords::tr("Give %1 to whoever wants to check journals. Whoever can read %2 can sign in your name.")
+    AskDialog::tell(parent, "signingKeyMade", KeyWords::tr("The key %1 was created.").arg(idOf(made->key.id)),
+        KeyWords::tr("Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.")
             .arg(wording::foreignPath(made->publicPath), wording::foreignPath(path)));
     return path;
 }
@@ -62,22 +62,22 @@ std::optional<QString> choose(const QString &folder, QWidget *parent)
 QString signingKeyText(const QString &path)
 {
     if (path.isEmpty())
-        return KeyWords::tr(
-            "None: journals are not signed. An arbiter's key shows later that a journal was not changed.");
+        return KeyWords::tr("Not set: journals are not signed. With an arbiter's key, it can be shown later that a "
+                            "journal was not changed.");
     const auto key = journal::readSecretKey(path);
     if (!key)
         return wording::keyFaultText(key.fault());
     //: %1 is the number of a key, such as 5B3313C33200B433, %2 its file.
-    return KeyWords::tr("Journals of ended games are signed with the key %1, which is %2.")
+    return KeyWords::tr("Journals of ended games are signed with the key %1, stored in %2.")
         .arg(idOf(key->id), wording::foreignPath(path));
 }
 
 std::optional<QString> askSigningKey(const QString &path, const QString &folder, QWidget *parent)
 {
     AskDialog dialog(parent, "signingKeyDialog", KeyWords::tr("Sign the journals of ended games?"),
-        KeyWords::tr("The signature stands beside the journal, in the folder of finished games. It is checked with "
-                     "kagetsu-cli or with minisign, and with the public key."));
-    const QPushButton *made = dialog.add(KeyWords::tr("Make a key…"), AskDialog::Role::Accept);
+        KeyWords::tr("The signature is saved beside the journal, in the folder of finished games. To check it, use "
+                     "kagetsu-cli or minisign with the public key."));
+    const QPushButton *made = dialog.add(KeyWords::tr("Create a key…"), AskDialog::Role::Accept);
     const QPushButton *chosen = dialog.add(KeyWords::tr("Choose a key…"), AskDialog::Role::Other);
     const QPushButton *none =
         path.isEmpty() ? nullptr : dialog.add(KeyWords::tr("Stop signing"), AskDialog::Role::Discard);

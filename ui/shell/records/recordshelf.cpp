@@ -44,7 +44,7 @@ QList<OpenRecord> RecordShelf::records() const
     return list;
 }
 
-RecordPage::Looked RecordShelf::looked(int id) const
+StudyPage::Looked RecordShelf::looked(int id) const
 {
     const auto found = std::find_if(m_kept.begin(), m_kept.end(), [id](const Kept &kept) { return kept.id == id; });
     return found == m_kept.end() ? m_desk.page().looked() : found->looked;
@@ -111,8 +111,8 @@ bool RecordShelf::agreesToLose()
     const document::Record &record = m_desk.page().record();
     if (!record.isModified())
         return true;
-    AskDialog question(m_desk.window(), "unsaved",
-        tr("%1 has changes that are not saved.").arg(wording::foreignText(record.fileName())));
+    AskDialog question(
+        m_desk.window(), "unsaved", tr("%1 has unsaved changes.").arg(wording::foreignText(record.fileName())));
     QPushButton *keep = question.add(tr("Save"), AskDialog::Role::Accept);
     const QPushButton *lose = question.add(tr("Discard"), AskDialog::Role::Discard);
     question.addCancel();

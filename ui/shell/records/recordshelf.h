@@ -3,7 +3,7 @@
 
 #include "ui/shell/records/openrecord.h"
 #include "ui/shell/records/studydrafts.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include <QList>
 
@@ -26,7 +26,7 @@ public:
     // The one on the page first.
     QList<OpenRecord> records() const;
     // As it was left; one of records().
-    RecordPage::Looked looked(int id) const;
+    StudyPage::Looked looked(int id) const;
     // What is on the page is to be replaced: kept, where some of it is not saved.
     void makeRoom();
     // Another record is on the page.
@@ -56,7 +56,7 @@ private:
     struct Kept
     {
         int id;
-        RecordPage::Looked looked;
+        StudyPage::Looked looked;
         StudyDrafts::Aside draft;
     };
 

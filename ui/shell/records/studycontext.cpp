@@ -5,7 +5,7 @@
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/shell/settings/settings.h"
 #include "ui/study/edit/recordmerger.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -36,7 +36,7 @@ QString readableFiles()
 
 } // namespace
 
-StudyContext::StudyContext(Settings &settings, std::function<RecordPage &()> page, QWidget *window)
+StudyContext::StudyContext(Settings &settings, std::function<StudyPage &()> page, QWidget *window)
     : QObject(window)
     , m_settings(settings)
     , m_page(std::move(page))

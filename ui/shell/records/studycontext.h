@@ -12,7 +12,7 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-class RecordPage;
+class StudyPage;
 struct Settings;
 
 // What all share that connects the study page to files: the page, the settings, and over the window sentences and the
@@ -23,9 +23,9 @@ class StudyContext : public QObject
 
 public:
     // All must outlive this; the page is asked for when it is first needed.
-    StudyContext(Settings &settings, std::function<RecordPage &()> page, QWidget *window);
+    StudyContext(Settings &settings, std::function<StudyPage &()> page, QWidget *window);
 
-    RecordPage &page() const { return m_page(); }
+    StudyPage &page() const { return m_page(); }
     QWidget *window() const { return m_window; }
     Settings &settings() const { return m_settings; }
     // How a file is to be read: as the user chose for it, otherwise as one would in the language of the window.
@@ -51,7 +51,7 @@ signals:
 
 private:
     Settings &m_settings;
-    std::function<RecordPage &()> m_page;
+    std::function<StudyPage &()> m_page;
     QWidget *m_window;
 };
 

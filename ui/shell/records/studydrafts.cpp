@@ -3,7 +3,7 @@
 
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/records/studycontext.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "wording/text/foreigntext.h"
 
 #include <QFileInfo>
@@ -131,9 +131,9 @@ bool StudyDrafts::offerOf(const QString &path)
 
 StudyDrafts::Answer StudyDrafts::ask(const document::DraftInfo &info, const QString &other) const
 {
-    AskDialog question(m_desk.window(), "draft",
-        tr("When the program stopped, %1 had changes that were not saved.").arg(info.name),
-        tr("They are those of %1.").arg(QLocale().toString(info.written.toLocalTime(), QLocale::ShortFormat)));
+    AskDialog question(m_desk.window(), "draft", tr("When the program stopped, %1 had unsaved changes.").arg(info.name),
+        tr("They were last backed up on %1.")
+            .arg(QLocale().toString(info.written.toLocalTime(), QLocale::ShortFormat)));
     QPushButton *restore = question.add(tr("Restore"), AskDialog::Role::Accept);
     const QPushButton *discard = question.add(tr("Discard"), AskDialog::Role::Discard);
     const QPushButton *neither = question.add(other, AskDialog::Role::Other);
@@ -187,8 +187,8 @@ std::optional<StudyDrafts::Home> StudyDrafts::askHome(const document::DraftInfo 
 {
     AskDialog question(m_desk.window(), "draftOfChangedFile",
         tr("%1 was changed after these edits were made.").arg(wording::foreignText(QFileInfo(info.path).fileName())),
-        tr("As a new record they take nothing away from it. If they are restored for this file, saving them asks "
-           "before it replaces what is there now."));
+        tr("Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked "
+           "before saving replaces its current contents."));
     const QPushButton *asNew = question.add(tr("Restore as a new record"), AskDialog::Role::Accept);
     const QPushButton *forFile = question.add(tr("Restore for this file"), AskDialog::Role::Other);
     question.addCancel();

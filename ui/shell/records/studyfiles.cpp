@@ -3,7 +3,7 @@
 
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/shell/settings/settings.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "wording/text/foreigntext.h"
 
 #include <QFileInfo>
@@ -12,7 +12,7 @@
 
 namespace kagetsu::ui {
 
-StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window)
+StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window)
     : QObject(window)
     , m_desk(settings, std::move(page), window)
     , m_drafts(m_desk, std::move(drafts))
@@ -28,28 +28,28 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<RecordP
     });
 }
 
-void StudyFiles::serve(RecordPage &page)
+void StudyFiles::serve(StudyPage &page)
 {
     page.setKeys(m_desk.settings().studyKeys);
-    connect(&page, &RecordPage::savedTo, this, [this](const QString &path) {
+    connect(&page, &StudyPage::savedTo, this, [this](const QString &path) {
         m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
         m_desk.remember(path);
     });
-    connect(&page, &RecordPage::allSaved, &m_drafts, &StudyDrafts::drop);
-    connect(&page, &RecordPage::charsetChosen, this, &StudyFiles::takeCharset);
-    connect(&page, &RecordPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
-    connect(&page, &RecordPage::edited, this, &StudyFiles::keepDraft);
-    connect(&page, &RecordPage::refused, this, &StudyFiles::refused);
-    connect(&page, &RecordPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
-    connect(&page, &RecordPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
+    connect(&page, &StudyPage::allSaved, &m_drafts, &StudyDrafts::drop);
+    connect(&page, &StudyPage::charsetChosen, this, &StudyFiles::takeCharset);
+    connect(&page, &StudyPage::boardSizeWanted, this, &StudyFiles::chooseBoardSize);
+    connect(&page, &StudyPage::edited, this, &StudyFiles::keepDraft);
+    connect(&page, &StudyPage::refused, this, &StudyFiles::refused);
+    connect(&page, &StudyPage::mergeWanted, &m_desk, &StudyContext::mergeFiles);
+    connect(&page, &StudyPage::mergeFolderWanted, &m_desk, &StudyContext::mergeFolder);
     connect(&page, &Page::stateChanged, &m_shelf, &RecordShelf::changed);
-    connect(&page, &RecordPage::closeWanted, &m_shelf, &RecordShelf::close);
-    connect(&page, &RecordPage::keysChosen, this, [this](KeySet keys) {
+    connect(&page, &StudyPage::closeWanted, &m_shelf, &RecordShelf::close);
+    connect(&page, &StudyPage::keysChosen, this, [this](KeySet keys) {
         m_desk.settings().studyKeys = keys;
         emit settingsChanged();
     });
-    connect(&page, &RecordPage::branchWanted, &m_desk, &StudyContext::saveBranch);
-    connect(&page, &RecordPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
+    connect(&page, &StudyPage::branchWanted, &m_desk, &StudyContext::saveBranch);
+    connect(&page, &StudyPage::saveAsWanted, &m_desk, &StudyContext::saveAs);
 }
 
 void StudyFiles::ask(const QString &folder, Folder next)
@@ -132,7 +132,7 @@ void StudyFiles::read(const QString &path, const document::OpenChoices &choices,
 bool StudyFiles::triesAnyway(const QString &sentence)
 {
     AskDialog question(m_desk.window(), "newerVersion", sentence);
-    const QPushButton *anyway = question.add(tr("Try to read it"), AskDialog::Role::Accept);
+    const QPushButton *anyway = question.add(tr("Try to read anyway"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == anyway;
 }
@@ -151,25 +151,25 @@ void StudyFiles::replaced(document::OpenedRecord record)
 
 void StudyFiles::put(document::OpenedRecord record)
 {
-    RecordPage &study = m_desk.page();
+    StudyPage &study = m_desk.page();
     study.show(std::move(record));
     m_shelf.begin();
     const QString name = wording::foreignText(study.record().fileName());
     if (study.record().file().damage == document::Damage::Incomplete)
-        tellDamage(tr("%1 is damaged. All that could be read is shown; it will not be saved over the file.").arg(name));
-    else if (study.record().isCutOff())
         tellDamage(
-            tr("%1 ends early; it may have been cut off. All that is there is shown. If you save over it, a copy "
-               "of it is kept beside it.")
-                .arg(name));
+            tr("%1 is damaged. Everything that could be read is shown; it will not be saved over the file.").arg(name));
+    else if (study.record().isCutOff())
+        tellDamage(tr("%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy "
+                      "of it is kept beside it.")
+                       .arg(name));
 }
 
 void StudyFiles::tellDamage(const QString &sentence)
 {
-    RecordPage &study = m_desk.page();
+    StudyPage &study = m_desk.page();
     AskDialog box(m_desk.window(), "message", sentence);
     box.add(tr("OK"), AskDialog::Role::Accept);
-    const QPushButton *list = box.add(tr("Show what was found"), AskDialog::Role::Other);
+    const QPushButton *list = box.add(tr("Show details"), AskDialog::Role::Other);
     if (box.ask() == list)
         study.showFindings();
 }
@@ -200,13 +200,13 @@ void StudyFiles::keepDraft()
 
 void StudyFiles::chooseBoardSize()
 {
-    const RecordPage &study = m_desk.page();
+    const StudyPage &study = m_desk.page();
     const QString path = study.record().path();
     const int current = study.document().tree().columns();
     QInputDialog question(m_desk.window());
     question.setObjectName(QStringLiteral("boardSize"));
-    question.setWindowTitle(tr("Board of the library"));
-    question.setLabelText(tr("A library does not say how large its board is.\nLines of the board:"));
+    question.setWindowTitle(tr("Board size of the library"));
+    question.setLabelText(tr("A library does not store its board size.\nLines of the board:"));
     question.setInputMode(QInputDialog::IntInput);
     question.setIntRange(rules::MinBoardSize, rules::DefaultBoardSize);
     question.setIntValue(current);
@@ -224,7 +224,8 @@ bool StudyFiles::takesBoardSize(const QString &path, int size, const document::O
 {
     const auto *library = std::get_if<record::Library>(&record.content);
     if (library && library->isIncomplete && !m_desk.page().record().isIncomplete()) {
-        m_desk.tell(tr("Moves of this library do not fit a board of %1 lines. It stays as it was.").arg(size));
+        m_desk.tell(
+            tr("Some moves of this library do not fit on a board of %1 lines. The board was not changed.").arg(size));
         return false;
     }
     if (size == rules::DefaultBoardSize)
@@ -265,7 +266,7 @@ void StudyFiles::reread(const std::string &charset)
             return answer;
         },
         [this, bytes, charset, path = record.path()](Answer answer) {
-            RecordPage &study = m_desk.page();
+            StudyPage &study = m_desk.page();
             if (!answer.read || study.record().bytes() != bytes) // another file was opened meanwhile
                 return;
             if (answer.second) {

@@ -16,10 +16,10 @@ class StudyFiles : public QObject
 
 public:
     // All must outlive this; the page is asked for when it is first needed.
-    StudyFiles(Settings &settings, QString drafts, std::function<RecordPage &()> page, QWidget *window);
+    StudyFiles(Settings &settings, QString drafts, std::function<StudyPage &()> page, QWidget *window);
 
     // Connects the page when it is made.
-    void serve(RecordPage &page);
+    void serve(StudyPage &page);
     // Asks for a file, and opens it; whether the next question begins in its folder.
     enum class Folder : std::uint8_t { Fixed, Remembered };
     void ask(const QString &folder, Folder next);

@@ -85,17 +85,17 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
     const QString arrows = arrowsLeft(ofPage);
     if (!arrows.isEmpty())
         sheet.row(arrows, tr("Move the cursor over the board"));
-    sheet.row(tr("Enter"), tr("Put the stone, or choose the point"));
+    sheet.row(tr("Enter"), tr("Place the stone, or choose the point"));
     sheet.row(tr("H 8"), tr("Go to the point H8: type its letter and number"));
     if (!isTaken(Qt::Key_Space, ofPage))
         sheet.row(tr("Space"), tr("Press the clock"));
-    sheet.row(tr("Esc"), tr("Take the unconfirmed stone away, close a question"));
-    sheet.row(tr("Tab"), tr("To the next button"));
+    sheet.row(tr("Esc"), tr("Remove the unconfirmed stone, or close a question"));
+    sheet.row(tr("Tab"), tr("Go to the next button"));
     sheet.row(QKeySequence(Qt::Key_F10).toString(QKeySequence::NativeText), tr("Open the menu"));
     if (ofPage.isEmpty())
-        sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: move by move, to the start, to the end"));
+        sheet.row(tr("Left, Right, Home, End, wheel"), tr("In a record: go move by move, to the start or to the end"));
     else
-        sheet.row(tr("Wheel"), tr("In a record: move by move"));
+        sheet.row(tr("Wheel"), tr("In a record: go move by move"));
     for (ActionGroup group : { ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
              ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));

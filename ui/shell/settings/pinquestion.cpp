@@ -33,8 +33,8 @@ public:
     {
         setObjectName(QStringLiteral("pinQuestion"));
         setWindowTitle(title);
-        auto *about = new QLabel(tr("Four to twelve digits. It keeps players off the desk; who may change the files of "
-                                    "this account can take it away."));
+        auto *about = new QLabel(tr("Four to twelve digits. It keeps players out of the desk, but anyone who can "
+                                    "change the files of this account can remove it."));
         about->setWordWrap(true);
         about->setProperty("muted", true);
         m_fault->setObjectName(QStringLiteral("pinQuestionFault"));
@@ -42,13 +42,13 @@ public:
         auto *form = new QFormLayout;
         form->setRowWrapPolicy(QFormLayout::WrapLongRows);
         if (!m_kept.empty())
-            form->addRow(tr("PIN so far"), m_before);
+            form->addRow(tr("Current PIN"), m_before);
         m_before->setVisible(!m_kept.empty());
         form->addRow(tr("New PIN"), m_pin);
-        form->addRow(tr("Once more"), m_again);
+        form->addRow(tr("Repeat PIN"), m_again);
         auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
         if (!m_kept.empty()) {
-            QPushButton *none = buttons->addButton(tr("No PIN"), QDialogButtonBox::DestructiveRole);
+            QPushButton *none = buttons->addButton(tr("Remove PIN"), QDialogButtonBox::DestructiveRole);
             none->setObjectName(QStringLiteral("pinNone"));
             none->setAutoDefault(false);
             connect(none, &QPushButton::clicked, this, [this] {
@@ -87,7 +87,7 @@ private:
         const std::string before = m_before->text().toStdString();
         if (m_kept.empty() || sign::matches(before, m_kept) || sign::matches(before, m_keptOfChief))
             return true;
-        m_fault->setText(tr("This is not the PIN so far."));
+        m_fault->setText(tr("This is not the current PIN."));
         m_before->setFocus();
         return false;
     }
@@ -98,11 +98,11 @@ private:
         if (!knowsTheOld())
             return;
         if (!sign::isPin(pin))
-            m_fault->setText(tr("A PIN has four to twelve digits and nothing else."));
+            m_fault->setText(tr("Enter four to twelve digits and nothing else."));
         else if (m_pin->text() != m_again->text())
-            m_fault->setText(tr("The two are not the same."));
+            m_fault->setText(tr("The two PINs do not match."));
         else if (m_result = sign::keptPin(pin); m_result.empty())
-            m_fault->setText(tr("There is not enough memory to keep a PIN."));
+            m_fault->setText(tr("There is not enough memory to save a PIN."));
         else
             accept();
     }

@@ -119,7 +119,7 @@ void SettingsDialog::build()
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_done->setText(tr("Done"));
-    m_nothing = new QLabel(tr("No setting has these words."), page);
+    m_nothing = new QLabel(tr("No matching setting."), page);
     m_nothing->setObjectName(QStringLiteral("settingsNothing"));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setProperty("muted", true);
@@ -166,9 +166,9 @@ void SettingsDialog::addAppearance()
     add(SettingsRow::choice({ "language", tr("Language"), {} }, languages, chosen, [this](int index) {
         put(&Settings::language, QString(shippedLanguages()[static_cast<std::size_t>(index)].code));
     }));
-    add(SettingsRow::toggle({ "motion", tr("Motion"),
-                                tr("After a swap of colours names and clocks are seen to change places. Off: nothing "
-                                   "on the screen moves.") },
+    add(SettingsRow::toggle(
+        { "motion", tr("Motion"),
+            tr("After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.") },
         m_settings.motion, [this](bool on) { put(&Settings::motion, on); }));
 }
 
@@ -182,7 +182,7 @@ void SettingsDialog::addBoards()
         return boardIcon(Theme::of(byNight ? Theme::Kind::Dark : Theme::Kind::Light, board), ratio);
     };
     const bool isFlat = Theme::of(m_settings.theme).flat;
-    const QString elsewhere = isFlat ? tr("High contrast has a board of its own.") : QString();
+    const QString elsewhere = isFlat ? tr("High contrast uses its own board.") : QString();
     const auto withWood = [&](Wood wood) { return look({ wood, m_settings.board.stones, {} }); };
     const auto withStones = [&](StoneKind stones) { return look({ m_settings.board.wood, stones, {} }); };
     const auto putBoard = [this](auto BoardLook::*what, auto value) {
@@ -201,11 +201,11 @@ void SettingsDialog::addBoards()
     add(SettingsRow::choice({ "stones", tr("Stones"), elsewhere },
         { { tr("Slate and shell"), static_cast<int>(StoneKind::SlateAndShell), withStones(StoneKind::SlateAndShell) },
             //: Stones drawn as in a printed diagram.
-            { tr("As in print"), static_cast<int>(StoneKind::Print), withStones(StoneKind::Print) } },
+            { tr("Printed diagram"), static_cast<int>(StoneKind::Print), withStones(StoneKind::Print) } },
         static_cast<int>(m_settings.board.stones),
         [putBoard](int stones) { putBoard(&BoardLook::stones, static_cast<StoneKind>(stones)); }));
     add(SettingsRow::choice({ "coordinates", tr("Coordinates"), tr("Letters and numbers at the edge of the board.") },
-        { { tr("Usual"), static_cast<int>(CoordinatePlaces::Usual) },
+        { { tr("Standard"), static_cast<int>(CoordinatePlaces::Usual) },
             { tr("On all sides"), static_cast<int>(CoordinatePlaces::AllSides) },
             { tr("None"), static_cast<int>(CoordinatePlaces::Nowhere) } },
         static_cast<int>(m_settings.board.coordinates),
@@ -218,11 +218,11 @@ void SettingsDialog::addBoards()
         }));
     };
     shown({ "showNumbers", tr("Move numbers"), tr("On every stone.") }, &Shown::numbers);
-    shown({ "showSigns", tr("Signs on forbidden points"), tr("Where the game allows them.") }, &Shown::signs);
-    shown({ "showSeeming", tr("Signs where nothing is forbidden"),
-              tr("On points that look forbidden and are not, where the game allows them.") },
+    shown({ "showSigns", tr("Forbidden points"), tr("Marked where the game allows it.") }, &Shown::signs);
+    shown({ "showSeeming", tr("False forbidden points"),
+              tr("Marks points that look forbidden but are not, where the game allows it.") },
         &Shown::seemingSigns);
-    shown({ "showNext", tr("Next moves of a record"), tr("Rings on the points where a record goes on.") },
+    shown({ "showNext", tr("Next moves in a record"), tr("Rings on the points where a record continues.") },
         &Shown::nextMoves);
 }
 
@@ -242,17 +242,18 @@ void SettingsDialog::addClocks()
             { tr("Last 20 seconds"), static_cast<int>(Tenths::LastTwenty) } },
         static_cast<int>(m_settings.shown.tenths),
         [putShown](int tenths) { putShown(&Shown::tenths, static_cast<Tenths>(tenths)); }));
-    add(SettingsRow::toggle({ "counters", tr("Moves of each player"), tr("Counted on the clock beside a real board.") },
+    add(SettingsRow::toggle(
+        { "counters", tr("Move counters"), tr("Counts each player's moves on the clock beside a real board.") },
         m_settings.shown.counters, [putShown](bool on) { putShown(&Shown::counters, on); }));
 }
 
 void SettingsDialog::addSound()
 {
     begin(tr("Sound"));
-    add(SettingsRow::amount({ "volume", tr("Stones on wood"), tr("Also a quiet sound at the end of a game.") },
+    add(SettingsRow::amount({ "volume", tr("Sound of stones"), tr("Also a quiet sound at the end of a game.") },
         //: No sound at all.
         tr("Off"), m_settings.volume, [this](int volume) { put(&Settings::volume, volume); }));
-    QStringList plans { tr("As suits the time control") };
+    QStringList plans { tr("Automatic, by time control") };
     QStringList ids { QString() };
     for (const clock::AnnouncementPlan &plan : clock::announcementPlans()) {
         plans += wording::planText(plan.id);
@@ -263,7 +264,7 @@ void SettingsDialog::addSound()
         next.*what = value;
         put(&Settings::announcing, next);
     };
-    add(SettingsRow::list({ "announcements", tr("Announcements of the clock"), {} }, plans,
+    add(SettingsRow::list({ "announcements", tr("Clock announcements"), {} }, plans,
         std::max(0, static_cast<int>(ids.indexOf(m_settings.announcing.plan))),
         [putAnnouncing, ids](int index) { putAnnouncing(&session::Announcing::plan, ids.value(index)); }));
     const auto means = [&](const SettingsRow::Text &text, bool session::Announcing::*which) {
@@ -273,7 +274,7 @@ void SettingsDialog::addSound()
     if (m_canSpeak)
         means({ "announceVoice", tr("Read announcements aloud"), {} }, &session::Announcing::voice);
     means({ "announceTone", tr("Announce with a tone"), {} }, &session::Announcing::tone);
-    means({ "announceFlash", tr("Announce with a flash of the clock"), {} }, &session::Announcing::flash);
+    means({ "announceFlash", tr("Announce by flashing the clock"), {} }, &session::Announcing::flash);
 }
 
 void SettingsDialog::addPlay()
@@ -292,8 +293,9 @@ void SettingsDialog::addRecords()
     QList<SettingsRow::Option> sets;
     for (const KeySet set : AllKeySets)
         sets.append({ nameOf(set), static_cast<int>(set) });
-    add(SettingsRow::choice({ "recordKeys", tr("Keys of records"), tr("Those of the program your fingers know.") },
-        sets, static_cast<int>(m_settings.studyKeys),
+    add(SettingsRow::choice(
+        { "recordKeys", tr("Keyboard shortcuts for records"), tr("Use those of the program you are used to.") }, sets,
+        static_cast<int>(m_settings.studyKeys),
         [this](int set) { put(&Settings::studyKeys, static_cast<KeySet>(set)); }));
 }
 
@@ -311,12 +313,13 @@ void SettingsDialog::addArbiter()
         }));
     };
     row("deskPin", tr("PIN of the arbiter's desk"),
-        m_settings.deskPin.isEmpty() ? tr("None: whoever holds the button opens the desk.")
-                                     : tr("Asked before the desk opens, at most every ten minutes."),
+        m_settings.deskPin.isEmpty() ? tr("Not set: anyone who holds the button can open the desk.")
+                                     : tr("Required to open the desk, at most once every ten minutes."),
         &Settings::deskPin);
     row("chiefPin", tr("PIN of the chief arbiter"),
-        m_settings.chiefPin.isEmpty() ? tr("None: a result that both players and the arbiter have confirmed is final.")
-                                      : tr("Opens a game again whose result all have confirmed, and the desk, too."),
+        m_settings.chiefPin.isEmpty()
+            ? tr("Not set: a result confirmed by both players and the arbiter is final.")
+            : tr("Reopens a game whose result everyone has confirmed. It also opens the desk."),
         &Settings::chiefPin);
 }
 

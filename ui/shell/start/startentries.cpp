@@ -128,7 +128,7 @@ std::optional<StartEntry> entryOf(StartEntry::Kind kind, const QFileInfo &file, 
 
 } // namespace
 
-StartEntry editedEntry(int id, const RecordPage::Looked &looked)
+StartEntry editedEntry(int id, const StudyPage::Looked &looked)
 {
     return { StartEntry::Kind::Edited, looked.record.path(), wording::foreignText(looked.record.fileName()),
         //: Of a record that is being edited.

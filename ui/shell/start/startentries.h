@@ -4,7 +4,7 @@
 #include "document/merge.h"
 #include "ui/board/boardpicture.h"
 #include "ui/shell/app/folders.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include <QStringList>
 
@@ -45,7 +45,7 @@ struct StartSources
 };
 
 // A record that is open and not saved, at the place where it was left.
-StartEntry editedEntry(int id, const RecordPage::Looked &looked);
+StartEntry editedEntry(int id, const StudyPage::Looked &looked);
 
 // Reads them; any thread may, and a large file is named and not read.
 std::vector<StartEntry> startEntries(const StartSources &sources);

@@ -233,7 +233,7 @@ void StartPage::showUnfinished(int count)
 void StartPage::setAgain(const std::optional<QString> &terms)
 {
     m_hasAgain = terms.has_value();
-    m_again->setWords(tr("As last time"), terms.value_or(QString()));
+    m_again->setWords(tr("Same as last time"), terms.value_or(QString()));
     m_again->setVisible(m_hasAgain && m_unfinished == 0);
     arrange();
 }
@@ -271,7 +271,7 @@ void StartPage::showEntries()
         //: Heading over games that can be gone on with.
         { tr("Still to play"), { StartEntry::Kind::Unfinished, StartEntry::Kind::Waiting } },
         //: Heading over records that are being edited.
-        { tr("Not saved yet"), { StartEntry::Kind::Edited } },
+        { tr("Unsaved"), { StartEntry::Kind::Edited } },
         { tr("Recent games"), { StartEntry::Kind::Game } },
         { tr("Recent records"), { StartEntry::Kind::Record } },
     };
@@ -407,14 +407,14 @@ void StartPage::retranslate()
 {
     m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
     m_newGame->setText(tr("New game"));
-    m_again->setWords(tr("As last time"), m_again->line());
+    m_again->setWords(tr("Same as last time"), m_again->line());
     //: Button: two clocks for a game with real stones.
     m_clock->setText(tr("Clock only"));
     m_open->setText(tr("Open record"));
     //: Button: a page on which a position is put up and points asked about.
     m_verdict->setText(tr("Verdict desk"));
     //: Button: named cases of forbidden moves, and exercises.
-    m_lesson->setText(tr("Lesson of shapes"));
+    m_lesson->setText(tr("Shape lessons"));
     m_settings->setText(tr("Settings"));
     m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));
     m_board->setAccessibleName(tr("A board with the opening Kagetsu"));

@@ -33,7 +33,7 @@
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/shell/window/waitingfiles.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/journal/faults.h"
 #include "wording/text/foreigntext.h"
@@ -74,7 +74,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
     , m_latency(new session::PressLatency(m_time, *m_host, this))
     , m_files(new StudyFiles(
-          m_settings, m_folders.drafts, [this]() -> RecordPage & { return record(); }, this))
+          m_settings, m_folders.drafts, [this]() -> StudyPage & { return record(); }, this))
     , m_waitingFiles(new WaitingFiles(
           m_folders.waiting, [this]() -> WaitingPage & { return waiting(); }, this))
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))

@@ -39,7 +39,7 @@ class ManualWindow;
 class JournalReplayPage;
 class Pages;
 class PrintPreviews;
-class RecordPage;
+class StudyPage;
 class StartPage;
 class StartShelf;
 class StudyFiles;
@@ -111,7 +111,7 @@ private:
 
     // Each is made when it is first needed, and connected.
     TablePage &table();
-    RecordPage &record();
+    StudyPage &record();
     VerdictPage &verdict();
     LessonPage &lesson();
     ClockPage &clocks();
@@ -217,7 +217,7 @@ private:
     PrintPreviews *m_papers;
     DeskPins m_deskPins;
     TablePage *m_table = nullptr;
-    RecordPage *m_record = nullptr;
+    StudyPage *m_record = nullptr;
     VerdictPage *m_verdict = nullptr;
     JournalReplayPage *m_moments = nullptr;
     ArbiterPage *m_arbiter = nullptr;

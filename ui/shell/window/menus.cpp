@@ -75,7 +75,7 @@ void addMutes(QMenu &menu, const MenuChoices &chosen, const MenuHandlers &handle
     for (const Seat seat : BothSeats) {
         if (!chosen.players[seat].isEmpty()) {
             //: %1 is a player: no announcements of this player's clock.
-            addToggle(menu, Menus::tr("Silent for %1").arg(chosen.players[seat]), seat == Seat::A ? "muteA" : "muteB",
+            addToggle(menu, Menus::tr("Mute for %1").arg(chosen.players[seat]), seat == Seat::A ? "muteA" : "muteB",
                 chosen.muted[seat], [seat, handlers](bool on) { handlers.mute(seat, on); });
         }
     }

@@ -72,7 +72,7 @@ bool WaitingFiles::keep(const journal::WaitingGame &game)
     if (kept && game.setup.id == m_open)
         m_held = std::move(kept).value();
     if (!kept)
-        emit refused(tr("The game that is waited for could not be kept: %1").arg(kept.fault()));
+        emit refused(tr("The waiting game could not be saved: %1").arg(kept.fault()));
     return kept.hasValue();
 }
 

@@ -14,7 +14,7 @@
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/menus.h"
 #include "ui/shell/window/pages.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/match/setup.h"
 

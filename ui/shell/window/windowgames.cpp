@@ -71,7 +71,7 @@ bool MainWindow::hasFolders()
     QString blocked;
     if (m_folders.make(blocked))
         return true;
-    showMessage(tr("The folder %1 cannot be made, so no game could be kept. Nothing was started.")
+    showMessage(tr("Could not create the folder %1, so the game could not be saved. No game was started.")
                     .arg(wording::foreignPath(blocked)));
     return false;
 }
@@ -123,7 +123,7 @@ bool MainWindow::isStillToCome(const match::MatchSetup &setup)
 {
     if (!session::hasBegun(setup.id, m_folders.journals))
         return true;
-    showMessage(tr("This game has already begun in another window."));
+    showMessage(tr("This game has already started in another window."));
     return false;
 }
 
@@ -216,7 +216,7 @@ void MainWindow::settle()
 void MainWindow::tellUnsigned(const QString &reason)
 {
     showMessage(wording::joinSentences(reason,
-        tr("The journals of ended games could not be signed. They are kept, and Kagetsu tries again at the next "
+        tr("The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next "
            "start.")));
 }
 

@@ -27,13 +27,13 @@ bool MainWindow::agreesToLeave()
     const std::optional<journal::JournalFault> &stalled = m_host->stalledBy();
     const QString lost = !stalled ? QString()
         : stalled->code == journal::FaultCode::NotFound
-        ? tr("Its file on the disk is gone. If you leave now, the game is lost.")
+        ? tr("Its file is no longer on the disk. If you leave now, the game is lost.")
         : tr("The last move could not be saved. If you leave now, it is lost.");
     if (m_host->match().setup().arbiter)
         return letsArbiterLeave(lost);
     AskDialog question(this, "leaveGame", tr("A game is being played."),
-        lost.isEmpty() ? tr("It is kept, with both clocks, and can be continued later.") : lost);
-    const QPushButton *leave = question.add(tr("Leave it"), AskDialog::Role::Accept);
+        lost.isEmpty() ? tr("It is saved, with both clocks, and can be resumed later.") : lost);
+    const QPushButton *leave = question.add(tr("Leave game"), AskDialog::Role::Accept);
     question.addCancel();
     return question.ask() == leave;
 }
@@ -42,9 +42,8 @@ bool MainWindow::agreesToLeave()
 bool MainWindow::letsArbiterLeave(const QString &lost)
 {
     ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-        lost.isEmpty()
-            ? tr("Only the arbiter leaves it. Both clocks stand then, until the arbiter lets the game go on.")
-            : lost);
+        lost.isEmpty() ? tr("Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.")
+                       : lost);
     if (gate.exec() != QDialog::Accepted)
         return false;
     if (isGameRunning() && m_host->wouldAccept(match::stopAtOnce()))
@@ -55,8 +54,8 @@ bool MainWindow::letsArbiterLeave(const QString &lost)
 void MainWindow::setClocksByHand()
 {
     if (m_host->match().setup().arbiter) {
-        ArbiterGate gate(m_deskPins, this, tr("In this game only the arbiter sets the clocks."),
-            tr("What is set is written down. The desk can undo it, and asks for the reason."));
+        ArbiterGate gate(m_deskPins, this, tr("In this game, only the arbiter can set the clocks."),
+            tr("Every change is recorded. The arbiter's desk can undo it, and asks for the reason."));
         if (gate.exec() != QDialog::Accepted)
             return;
     }

@@ -20,7 +20,7 @@
 #include "ui/shell/window/pages.h"
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/waitingfiles.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/match/refusal.h"
 
@@ -51,11 +51,11 @@ TablePage &MainWindow::table()
     return table;
 }
 
-RecordPage &MainWindow::record()
+StudyPage &MainWindow::record()
 {
     if (m_record)
         return *m_record;
-    RecordPage &record = m_pages->made(m_record);
+    StudyPage &record = m_pages->made(m_record);
     m_files->serve(record);
     return record;
 }

@@ -133,11 +133,11 @@ void ModeStrip::arrange()
 void ModeStrip::retranslate()
 {
     //: Button: one looks at the record and changes nothing.
-    m_modes[0]->setText(tr("Look"));
+    m_modes[0]->setText(tr("View"));
     //: Button: one edits the record.
     m_modes[1]->setText(tr("Edit"));
-    m_hint->setText(tr("A tap follows the record and changes nothing."));
-    const std::array<QString, 2> tips { tr("Go through the record; nothing is changed by it"),
+    m_hint->setText(tr("Tap to follow the record; nothing is changed."));
+    const std::array<QString, 2> tips { tr("Go through the record without changing it"),
         tr("Edit the record: moves, texts and marks") };
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
         m_modes[i]->setToolTip(m_key.isEmpty() ? tips[i] : QStringLiteral("%1 (%2)").arg(tips[i], m_key));

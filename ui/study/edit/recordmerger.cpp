@@ -2,14 +2,14 @@
 #include "ui/study/edit/recordmerger.h"
 
 #include "ui/look/background/taskwithbar.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/conflictdialog.h"
 
 #include <QFileInfo>
 
 namespace kagetsu::ui {
 
-RecordMerger::RecordMerger(RecordPage *page)
+RecordMerger::RecordMerger(StudyPage *page)
     : QObject(page)
     , m_page(*page)
     , m_work(new TaskWithBar(page->window()))

@@ -7,7 +7,7 @@
 
 namespace kagetsu::ui {
 
-class RecordPage;
+class StudyPage;
 class TaskWithBar;
 
 // Merges files into the game or library shown, in the background, as one step of undo; before that asks once about all
@@ -17,7 +17,7 @@ class RecordMerger : public QObject
     Q_OBJECT
 
 public:
-    explicit RecordMerger(RecordPage *page);
+    explicit RecordMerger(StudyPage *page);
 
     // Files, and folders with all records in them. What cannot be merged is told by name.
     void merge(const QStringList &paths, const document::ChoicesFor &choices);
@@ -39,7 +39,7 @@ private:
     // Another record came in sight meanwhile; that is told.
     bool isGone(const Document &document) const;
 
-    RecordPage &m_page;
+    StudyPage &m_page;
     TaskWithBar *m_work;
 };
 

@@ -32,7 +32,10 @@ StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWid
     , m_work(new TaskWithBar(page))
     , m_counting(new TaskWithBar(page))
 {
-    connect(m_work, &TaskWithBar::changed, this, &StudyEditor::follow);
+    connect(m_work, &TaskWithBar::changed, this, [this] {
+        dropPending();
+        emit handChanged();
+    });
     const auto on = [this](StudyCommand command, auto handler) {
         connect(m_actions[command], &QAction::triggered, this, [this, handler] {
             if (m_mode == StudyMode::Edit)
@@ -55,7 +58,7 @@ StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWid
     on(StudyCommand::Pass, [this] { act(tr("Pass"), [this](RecordEdits &edits) { return edits.pass(node()); }); });
     on(StudyCommand::Insert, [this] {
         m_isInserting = true;
-        emit pendingChanged();
+        emit handChanged();
     });
     on(StudyCommand::Bookmark, [this] {
         act(tr("Bookmark"), [this](RecordEdits &edits) {
@@ -87,6 +90,7 @@ void StudyEditor::setDocument(std::shared_ptr<document::RecordDocument> document
     m_counting->cancel();
     m_document = std::move(document);
     connect(&m_document->steps(), &QUndoStack::indexChanged, this, &StudyEditor::followSteps);
+    followSteps();
     dropPending();
 }
 
@@ -96,25 +100,13 @@ void StudyEditor::setMode(StudyMode mode)
     dropPending();
 }
 
-void StudyEditor::follow()
+StudyHand StudyEditor::hand() const
 {
-    dropPending();
-    const bool isRoot = node() == record::GameTree::root();
-    followSteps();
-    for (const StudyCommand command : { StudyCommand::Delete, StudyCommand::Cut, StudyCommand::Copy })
-        m_actions[command]->setEnabled(!isRoot);
-    const bool isFree = !m_work->isRunning(); // one large edit at a time
-    const bool fits =
-        m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows();
-    m_actions[StudyCommand::Paste]->setEnabled(fits && isFree);
-    // A library has no order of its own: its moves stand by their points.
-    const bool isFirst = isRoot || tree().firstChild(tree().parent(node())) == node();
-    m_actions[StudyCommand::Promote]->setEnabled(!m_document->isLibrary() && !isFirst);
-    m_actions[StudyCommand::MakeMain]->setEnabled(!m_document->isLibrary() && !isRoot);
-    for (const StudyCommand command : { StudyCommand::TurnRecord, StudyCommand::MirrorRecord })
-        m_actions[command]->setEnabled(tree().columns() == tree().rows() && isFree);
-    m_actions[StudyCommand::Insert]->setEnabled(m_line.place() < m_line.end() && isFree);
-    m_actions[StudyCommand::Bookmark]->setChecked(record::isBookmarked(tree(), node()));
+    return { .isInserting = m_isInserting,
+        .arrowFrom = m_arrowFrom,
+        .isFree = !m_work->isRunning(),
+        .canPaste =
+            m_clip && m_clip->game->tree.columns() == tree().columns() && m_clip->game->tree.rows() == tree().rows() };
 }
 
 void StudyEditor::followSteps()
@@ -129,7 +121,7 @@ bool StudyEditor::dropPending()
     m_isInserting = false;
     m_arrowFrom.reset();
     if (wasPending)
-        emit pendingChanged();
+        emit handChanged();
     return wasPending;
 }
 
@@ -205,7 +197,7 @@ void StudyEditor::tap(StudyTool tool, rules::Point point)
         });
     } else if (tool == StudyTool::Arrow && !m_arrowFrom) {
         m_arrowFrom = point;
-        emit pendingChanged();
+        emit handChanged();
     } else if (tool == StudyTool::Arrow && *m_arrowFrom != point) {
         const record::Arrow arrow { *m_arrowFrom, point };
         act(tr("Arrow from %1 to %2").arg(wording::pointText(arrow.from), wording::pointText(point)),
@@ -318,7 +310,8 @@ void StudyEditor::copy()
         const NodeId branch = copy->tree.firstChild(record::GameTree::root());
         m_clip = { std::move(copy), branch };
     }
-    follow();
+    dropPending();
+    emit handChanged();
 }
 
 void StudyEditor::paste()

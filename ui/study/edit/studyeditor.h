@@ -17,9 +17,17 @@
 
 namespace kagetsu::ui {
 
-// Turns what a person does on the study page into edits of the document, each with its name for undo, and keeps the
-// editing actions in step with what can be done at the node looked at. What touches very many nodes is done beside the
-// window.
+// What an editing hand is at.
+struct StudyHand
+{
+    bool isInserting = false; // the next stone goes between the move looked at and what follows it
+    std::optional<rules::Point> arrowFrom {}; // where an arrow begins that has no end yet
+    bool isFree = true; // no large edit is being made
+    bool canPaste = false; // it holds a branch of a board of this size
+};
+
+// Turns what a person does on the study page into edits of the document, each with its name for undo. What touches very
+// many nodes is done beside the window.
 class StudyEditor : public QObject
 {
     Q_OBJECT
@@ -33,8 +41,7 @@ public:
     ~StudyEditor() override;
 
     void setDocument(std::shared_ptr<document::RecordDocument> document);
-    // To be called when another node is looked at, and after each edit.
-    void follow();
+    StudyHand hand() const;
 
     // While one only looks, no key edits: it tells so. What stands in the menu alone is meant, and wants to edit.
     void setMode(StudyMode mode);
@@ -44,10 +51,7 @@ public:
     void tap(StudyTool tool, rules::Point point);
     void write(rules::Point point, const QString &text);
     void type(record::TextKind kind, const QString &text);
-    // The next stone goes between this move and what follows it.
     bool isInserting() const { return m_isInserting; }
-    // Where an arrow begins that has no end yet.
-    std::optional<rules::Point> arrowFrom() const { return m_arrowFrom; }
     // Whatever waits for another tap no longer does. False when nothing did.
     bool dropPending();
 
@@ -65,8 +69,7 @@ signals:
     void editingWanted();
     // A branch is gone, with so many positions; 0 while they are being counted.
     void removed(kagetsu::ui::StudyEditor::Removal how, int positions);
-    // It waits for another tap, or no longer does.
-    void pendingChanged();
+    void handChanged();
     // An edit was not made, and why.
     void refused(const QString &sentence);
 

@@ -30,10 +30,10 @@ StudyKeysDialog::StudyKeysDialog(KeySet set, const QList<QAction *> &actions, QW
     , m_table(new QTableWidget(0, 1 + static_cast<int>(AllKeySets.size()), this))
 {
     setObjectName(QStringLiteral("studyKeys"));
-    setWindowTitle(tr("Keys of records"));
-    auto *question = new QLabel(tr("Go through records with the keys of:"), this);
+    setWindowTitle(tr("Keyboard shortcuts for records"));
+    auto *question = new QLabel(tr("Use the keyboard shortcuts of:"), this);
     auto *sets = new QHBoxLayout;
-    QStringList heads { tr("What it does") };
+    QStringList heads { tr("Action") };
     for (const KeySet each : AllKeySets) {
         auto *button = new QRadioButton(nameOf(each), this);
         button->setObjectName(nameOf(each));
@@ -44,7 +44,7 @@ StudyKeysDialog::StudyKeysDialog(KeySet set, const QList<QAction *> &actions, QW
     }
     sets->addStretch();
     m_table->setObjectName(QStringLiteral("keyTable"));
-    m_table->setAccessibleName(tr("Keys of records"));
+    m_table->setAccessibleName(tr("Keyboard shortcuts for records"));
     m_table->setHorizontalHeaderLabels(heads);
     m_table->verticalHeader()->hide();
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

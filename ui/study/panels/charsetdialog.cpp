@@ -67,12 +67,13 @@ CharsetDialog::CharsetDialog(std::vector<std::string> samples, record::Charset c
 {
     setObjectName(QStringLiteral("charsetDialog"));
     setWindowTitle(tr("Text encoding"));
-    auto *question = new QLabel(tr("Old files do not say how their texts are written. Choose what reads well."), this);
+    auto *question =
+        new QLabel(tr("Old files do not state their text encoding. Choose the one that displays correctly."), this);
     question->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("charsets"));
     m_list->setAccessibleName(tr("Encodings"));
     m_preview->setObjectName(QStringLiteral("preview"));
-    m_preview->setAccessibleName(tr("Texts of the file"));
+    m_preview->setAccessibleName(tr("Text in the file"));
     m_preview->setReadOnly(true);
     m_preview->setTabChangesFocus(true);
     for (const record::Charset charset : Offered) {
@@ -112,8 +113,9 @@ void CharsetDialog::preview()
     QStringList lines;
     for (const std::string &sample : m_samples)
         lines += QString::fromStdString(record::decode(sample, charset()).text).trimmed();
-    m_preview->setPlainText(lines.isEmpty() ? tr("All texts of this file are plain ASCII and read the same in each.")
-                                            : lines.join(QStringLiteral("\n\n")));
+    m_preview->setPlainText(lines.isEmpty()
+            ? tr("All text in this file is plain ASCII and looks the same in every encoding.")
+            : lines.join(QStringLiteral("\n\n")));
 }
 
 QString charsetName(record::Charset charset)

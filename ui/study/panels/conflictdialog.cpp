@@ -20,8 +20,7 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
 {
     setObjectName(QStringLiteral("conflictDialog"));
     setWindowTitle(tr("Merging"));
-    auto *question = new QLabel(tr("The records say different things of %n position(s). Choose what stays; a choice "
-                                   "counts for the rows that are selected.",
+    auto *question = new QLabel(tr("The records differ at %n position(s). Choose what to keep for the selected rows.",
                                     nullptr, static_cast<int>(conflicts.size())),
         this);
     question->setWordWrap(true);
@@ -35,8 +34,8 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
     m_table->setAccessibleName(tr("Differences"));
     m_table->selectAll();
     auto *choices = new QHBoxLayout;
-    choices->addWidget(choiceButton("current", tr("&Keep"), record::ConflictChoice::Current));
-    choices->addWidget(choiceButton("other", tr("Take the &new"), record::ConflictChoice::Other));
+    choices->addWidget(choiceButton("current", tr("&Keep current"), record::ConflictChoice::Current));
+    choices->addWidget(choiceButton("other", tr("Keep i&ncoming"), record::ConflictChoice::Other));
     choices->addWidget(choiceButton("both", tr("&Join both"), record::ConflictChoice::Both));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

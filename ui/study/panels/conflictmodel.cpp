@@ -16,8 +16,8 @@ ConflictModel::ConflictModel(const record::GameTree &tree, const record::MergeCo
 QString ConflictModel::choiceText(record::ConflictChoice choice)
 {
     switch (choice) {
-    case record::ConflictChoice::Current: return tr("What stands here");
-    case record::ConflictChoice::Other: return tr("What comes in");
+    case record::ConflictChoice::Current: return tr("Current");
+    case record::ConflictChoice::Other: return tr("Incoming");
     case record::ConflictChoice::Both: return tr("Both");
     }
     return {};
@@ -60,7 +60,7 @@ QString ConflictModel::text(int row, int column) const
     default: break;
     }
     if (!isText)
-        return tr("Times, marks and other facts");
+        return tr("Times, marks and other details");
     const record::TextConflict &conflict = m_conflicts.texts[number];
     return QString::fromStdString(column == Current ? m_tree.text(node, conflict.kind) : m_tree.text(conflict.other));
 }
@@ -73,7 +73,7 @@ QVariant ConflictModel::headerData(int section, Qt::Orientation orientation, int
     case Moves: return tr("Moves");
     case Current: return choiceText(record::ConflictChoice::Current);
     case Other: return choiceText(record::ConflictChoice::Other);
-    default: return tr("What stays");
+    default: return tr("Keep");
     }
 }
 

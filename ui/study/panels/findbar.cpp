@@ -134,13 +134,13 @@ FindBar::FindBar(QWidget *parent)
             tr("End of a line"), tr("Moves from the start") };
         for (int i = 0; i < KindCount; ++i)
             m_kind->setItemText(i, kinds[static_cast<std::size_t>(i)]);
-        m_kind->setAccessibleName(tr("What to look for"));
+        m_kind->setAccessibleName(tr("Search for"));
         m_what->setAccessibleName(tr("Find"));
         m_what->setPlaceholderText(tr("Find"));
-        m_previous->setToolTip(tr("Find the one before"));
-        m_previous->setAccessibleName(tr("Find the one before"));
-        m_next->setToolTip(tr("Find the next one"));
-        m_next->setAccessibleName(tr("Find the next one"));
+        m_previous->setToolTip(tr("Find previous"));
+        m_previous->setAccessibleName(tr("Find previous"));
+        m_next->setToolTip(tr("Find next"));
+        m_next->setAccessibleName(tr("Find next"));
         m_nothing->setText(tr("Nothing was found."));
     });
     hide();

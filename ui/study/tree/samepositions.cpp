@@ -18,6 +18,21 @@ namespace {
 constexpr std::size_t MostListed = 500;
 constexpr std::size_t MostMoves = 8;
 
+void addHits(SameList &list, const record::GameTree &tree, const std::vector<record::PositionHit> &hits)
+{
+    for (const record::PositionHit &hit : hits) {
+        if (list.items.size() >= MostListed) {
+            // To look whether each still hangs in the tree would take time, and nobody counts them.
+            list.count += static_cast<int>(&hits.back() - &hit) + 1;
+            return;
+        }
+        if (!isReached(tree, hit.node))
+            continue;
+        ++list.count;
+        list.items.push_back({ hit, lineText(tree, hit.node) });
+    }
+}
+
 } // namespace
 
 QString lineText(const record::GameTree &tree, record::NodeId node)
@@ -46,6 +61,27 @@ bool isReached(const record::GameTree &tree, record::NodeId node)
     return node == record::GameTree::root();
 }
 
+SameList samePositions(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node, bool similar)
+{
+    // A node that was made since then is not known to the index yet.
+    if (!snapshot || node >= snapshot->tree().nodeCount())
+        return {};
+    SameList list;
+    std::vector<record::PositionHit> same = snapshot->index().like(node);
+    addHits(list, tree, same);
+    if (!similar || !snapshot->similar())
+        return list;
+    std::vector<record::PositionHit> others = snapshot->similar()->like(node);
+    const auto before = [](const record::PositionHit &one, const record::PositionHit &two) {
+        return one.node < two.node;
+    };
+    std::sort(same.begin(), same.end(), before);
+    std::erase_if(others,
+        [&](const record::PositionHit &hit) { return std::binary_search(same.begin(), same.end(), hit, before); });
+    addHits(list, tree, others);
+    return list;
+}
+
 SamePositions::SamePositions(QWidget *parent)
     : QWidget(parent)
     , m_similar(new QCheckBox(this))
@@ -61,15 +97,15 @@ SamePositions::SamePositions(QWidget *parent)
     column->addWidget(m_list, 1);
     const auto jump = [this](const QListWidgetItem *item) {
         const auto index = static_cast<std::size_t>(m_list->row(item));
-        if (index < m_hits.size())
-            emit picked(record::PositionHit(m_hits[index]));
+        if (index < m_shown.items.size())
+            emit picked(record::PositionHit(m_shown.items[index].hit));
     };
     connect(m_list, &QListWidget::itemClicked, this, jump);
     connect(m_list, &QListWidget::itemActivated, this, jump);
     connect(m_similar, &QCheckBox::toggled, this, &SamePositions::similarWanted);
     onLanguage(*this, [this] {
         //: Also list positions with the same figure at another place of the board (RenLib's "similar").
-        m_similar->setText(tr("Similar positions, too"));
+        m_similar->setText(tr("Similar positions too"));
         m_list->setAccessibleName(tr("The same position elsewhere"));
     });
 }
@@ -84,48 +120,18 @@ void SamePositions::setWantsSimilar(bool wanted)
     m_similar->setChecked(wanted);
 }
 
-void SamePositions::show(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node)
+void SamePositions::show(const SameList &list)
 {
-    m_count = 0;
-    m_hits.clear();
+    m_shown = list;
     m_list->clear();
-    // A node that was made since then is not known to the index yet.
-    if (!snapshot || node >= snapshot->tree().nodeCount())
-        return;
-    const std::vector<record::PositionHit> same = snapshot->index().like(node);
-    list(tree, same);
-    if (!wantsSimilar() || !snapshot->similar())
-        return;
-    std::vector<record::PositionHit> similar = snapshot->similar()->like(node);
-    const auto before = [](const record::PositionHit &one, const record::PositionHit &two) {
-        return one.node < two.node;
-    };
-    std::vector<record::PositionHit> sorted = same;
-    std::sort(sorted.begin(), sorted.end(), before);
-    std::erase_if(similar,
-        [&](const record::PositionHit &hit) { return std::binary_search(sorted.begin(), sorted.end(), hit, before); });
-    list(tree, similar);
-}
-
-void SamePositions::list(const record::GameTree &tree, const std::vector<record::PositionHit> &hits)
-{
-    for (const record::PositionHit &hit : hits) {
-        if (m_hits.size() >= MostListed) {
-            // To look whether each still hangs in the tree would take time, and nobody counts them.
-            m_count += static_cast<int>(&hits.back() - &hit) + 1;
-            return;
-        }
-        if (!isReached(tree, hit.node))
-            continue;
-        ++m_count;
-        m_hits.push_back(hit);
-        auto *item = new QListWidgetItem(lineText(tree, hit.node), m_list);
+    for (const auto &[hit, line] : m_shown.items) {
+        auto *item = new QListWidgetItem(line, m_list);
         if (hit.right == 0 && hit.up == 0)
             continue;
         const QString shift = tr("%1 to the right, %2 up").arg(hit.right).arg(hit.up);
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(item->text(), shift));
-        item->setToolTip(tr("The figure stands elsewhere: %1.").arg(shift));
-        item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(item->text()).arg(hit.right).arg(hit.up));
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(line, shift));
+        item->setToolTip(tr("The same figure, shifted: %1.").arg(shift));
+        item->setText(QStringLiteral("%1   (→ %2  ↑ %3)").arg(line).arg(hit.right).arg(hit.up));
     }
 }
 

@@ -12,8 +12,27 @@ namespace kagetsu::ui {
 
 class TreeSnapshot;
 
-// The other nodes of a record with the position looked at, turned or mirrored perhaps, each told by its last moves; a
-// click or Enter jumps there. On wish also those where the figure stands elsewhere on the board.
+// The other nodes with the position of one, each told by its last moves.
+struct SameList
+{
+    struct Item
+    {
+        record::PositionHit hit;
+        QString line;
+
+        friend bool operator==(const Item &, const Item &) = default;
+    };
+    std::vector<Item> items; // a long list has only the first
+    int count = 0; // of all
+
+    friend bool operator==(const SameList &, const SameList &) = default;
+};
+
+// Of the snapshot, as far as its nodes are still in the tree; nothing without one.
+SameList samePositions(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node, bool similar);
+
+// The other nodes of a record with the position looked at, turned or mirrored perhaps, a click or Enter
+// jumps there. On wish also those where the figure stands elsewhere on the board.
 class SamePositions : public QWidget
 {
     Q_OBJECT
@@ -21,11 +40,8 @@ class SamePositions : public QWidget
 public:
     explicit SamePositions(QWidget *parent = nullptr);
 
-    // Of the snapshot, as far as its nodes are still in the tree; nothing without one.
-    void show(const record::GameTree &tree, const TreeSnapshot *snapshot, record::NodeId node);
-    // All there are, though a long list shows only the first.
-    int count() const { return m_count; }
-    const std::vector<record::PositionHit> &hits() const { return m_hits; }
+    void show(const SameList &list);
+    const SameList &shown() const { return m_shown; }
     bool wantsSimilar() const;
     void setWantsSimilar(bool wanted);
 
@@ -34,12 +50,9 @@ signals:
     void similarWanted(bool wanted);
 
 private:
-    void list(const record::GameTree &tree, const std::vector<record::PositionHit> &hits);
-
     QCheckBox *m_similar;
     QListWidget *m_list;
-    std::vector<record::PositionHit> m_hits; // in the list
-    int m_count = 0;
+    SameList m_shown;
 };
 
 // Whether a node, of the tree as it was once, still hangs in it.

@@ -158,19 +158,18 @@ void DetailsCard::follow()
 
 void DetailsCard::retranslate()
 {
-    head()->setText(tr("Penalties, draws, coming late"));
+    head()->setText(tr("Penalties, draws, lateness"));
     m_open->setText(m_fields->isHidden() ? tr("Change…") : tr("Show less"));
     m_open->setAccessibleName(m_open->text());
-    const QStringList labels { tr("Time for a wrong claim"), tr("Warnings that lose the game"),
-        tr("A claim that is withdrawn"),
+    const QStringList labels { tr("Time for a wrong claim"), tr("Warnings that lose the game"), tr("Withdrawn claim"),
         //: What follows when the flags of both players are down.
         tr("Both flags down"), tr("Draw offers"),
         //: Number of the move after which a draw may be offered.
-        tr("After move"), tr("Limit of moves, then a draw"), tr("Too late after"), tr("Time of absence") };
+        tr("After move"), tr("Move limit, then a draw"), tr("Too late after"), tr("Time of absence") };
     for (qsizetype i = 0; i < labels.size(); ++i)
         m_labels[i]->setText(labels[i]);
     //: Time that a wrong claim costs: 1 or 2 minutes, by the base time.
-    m_claimTime->setSpecialValueText(tr("as usual"));
+    m_claimTime->setSpecialValueText(tr("standard"));
     //: Seconds, behind a number.
     m_claimTime->setSuffix(tr(" s"));
     //: No number of warnings loses.
@@ -182,17 +181,17 @@ void DetailsCard::retranslate()
     nameItems(m_offers, AllOffers, [](Offers offers) {
         return offers == Offers::AnyTime  ? tr("At any time")
             : offers == Offers::AfterMove ? tr("After a move")
-                                          : tr("Not at all");
+                                          : tr("Not allowed");
     });
     nameItems(m_lateCharge, AllCharges, [](match::LateCharge charge) {
-        return charge == match::LateCharge::None  ? tr("Is not taken from the clock")
-            : charge == match::LateCharge::Single ? tr("Is taken from the clock")
-                                                  : tr("Is taken twice from the clock");
+        return charge == match::LateCharge::None  ? tr("Not deducted")
+            : charge == match::LateCharge::Single ? tr("Deducted from the clock")
+                                                  : tr("Deducted twice");
     });
     nameItems(m_withdrawal, AllWithdrawals, wording::withdrawalText);
     nameItems(m_bothFlags, AllBothFlags, wording::bothFlagsText);
-    m_offersOnOpponentsTime->setText(tr("Draw offers only after one's own move"));
-    m_lateInclusive->setText(tr("Who comes at the limit itself is too late"));
+    m_offersOnOpponentsTime->setText(tr("Draw offers only after your own move"));
+    m_lateInclusive->setText(tr("Arriving exactly at the limit is too late"));
     follow();
 }
 

@@ -213,9 +213,9 @@ void GameCard::writeConditions()
     if (const opening::Procedure *procedure = opening::procedureOf(m_list.procedures, m_terms.id))
         conditions = wording::termsText(m_terms, *procedure);
     if (m_denial.left)
-        conditions << tr("%1 may not exchange the colours").arg(m_left);
+        conditions << tr("%1 may not swap colours").arg(m_left);
     if (m_denial.right)
-        conditions << tr("%1 may not exchange the colours").arg(m_right);
+        conditions << tr("%1 may not swap colours").arg(m_right);
     m_conditions->setText(conditions.join(QStringLiteral(" · ")));
     m_conditions->setVisible(!conditions.isEmpty());
 }

@@ -89,9 +89,9 @@ PresetCard::PresetCard(const QString &folder, QWidget *parent)
         name(m_choose, tr("Choose…"));
         name(m_open, tr("Save as preset…"));
         name(m_save, tr("Save"));
-        m_newName->setPlaceholderText(tr("Name of the preset"));
+        m_newName->setPlaceholderText(tr("Preset name"));
         m_newName->setAccessibleName(m_newName->placeholderText());
-        m_level->setAccessibleName(tr("Level of the preset"));
+        m_level->setAccessibleName(tr("Preset level"));
         nameItems(m_level, AllLevels, wording::levelName);
         write();
     });
@@ -144,7 +144,7 @@ void PresetCard::save()
     made.id = catalogue::freePresetId(list, m_folder, name);
     const auto saved = catalogue::savePreset(catalogue::presetPath(m_folder, made), made);
     if (!saved) {
-        m_fault = tr("The preset cannot be saved: %1").arg(saved.fault());
+        m_fault = tr("The preset could not be saved: %1").arg(saved.fault());
         write();
         return;
     }
@@ -174,11 +174,11 @@ void PresetCard::write()
             open << tr("time");
         if (!open.isEmpty())
             //: %1 is a list of fields of the dialog that a preset leaves open: "opening, time".
-            about << tr("The organiser sets: %1.").arg(open.join(tr(", ")));
+            about << tr("Set by the organiser: %1.").arg(open.join(tr(", ")));
     } else {
         //: Instead of the name of a preset.
         m_name->setText(tr("None"));
-        about << tr("Ready terms of clubs and federations for rule, opening, time and referee.");
+        about << tr("Ready-made rules, openings, time controls and refereeing from clubs and federations.");
     }
     m_about->setText(about.join(QLatin1Char('\n')));
     const QStringList changes = changesOf(m_choices);

@@ -181,12 +181,12 @@ void RefereeCard::follow()
 void RefereeCard::retranslate()
 {
     head()->setText(tr("Referee"));
-    m_hints.label->setText(tr("What the program says"));
-    m_fouls.label->setText(tr("A forbidden move"));
+    m_hints.label->setText(tr("Hints"));
+    m_fouls.label->setText(tr("Forbidden move"));
     m_fives.label->setText(tr("Five in a row"));
-    m_flags.label->setText(tr("A fallen flag"));
-    m_falseClaims.label->setText(tr("A wrong claim"));
-    m_guard.label->setText(tr("Laying a stone"));
+    m_flags.label->setText(tr("Fallen flag"));
+    m_falseClaims.label->setText(tr("Wrong claim"));
+    m_guard.label->setText(tr("Placing a stone"));
     using wording::wordsOf; // those of the page are found by their types
     const auto name = [](auto value) { return wordsOf(value).name; };
     nameItems(m_hints.box, AllHints, name);

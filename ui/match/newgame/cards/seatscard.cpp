@@ -29,9 +29,9 @@ SeatsCard::SeatsCard(QWidget *parent)
     says([this] {
         //: Heading over: two games with exchanged seats; another time for one player.
         head()->setText(tr("Seats"));
-        m_twoGames->setText(tr("Two games, the second with exchanged seats"));
+        m_twoGames->setText(tr("Two games, seats exchanged in the second"));
         m_twoGames->setAccessibleName(m_twoGames->text());
-        m_odds->setText(tr("Another time for the player on the right"));
+        m_odds->setText(tr("Different time for the player on the right"));
         m_odds->setAccessibleName(m_odds->text());
         m_timeRight->setName(tr("Time of the player on the right"));
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
@@ -13,7 +13,6 @@
 #include "ui/study/page/pointfield.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
-#include "ui/study/panels/charsetdialog.h"
 #include "ui/study/panels/findbar.h"
 #include "ui/study/panels/findinglist.h"
 #include "ui/study/panels/gamehead.h"
@@ -57,7 +56,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
 
 } // namespace
 
-RecordPage::RecordPage(QWidget *parent)
+StudyPage::StudyPage(QWidget *parent)
     : Page(parent)
     , m_work(new TaskWithBar(this))
     // Over whatever page is shown meanwhile.
@@ -89,7 +88,7 @@ RecordPage::RecordPage(QWidget *parent)
     , m_charset(new QToolButton(m_side))
     , m_findings(new QToolButton(m_side))
 {
-    setObjectName(QStringLiteral("recordPage"));
+    setObjectName(QStringLiteral("studyPage"));
     m_charset->setObjectName(QStringLiteral("charset"));
     m_findings->setObjectName(QStringLiteral("findings"));
     m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -129,27 +128,27 @@ RecordPage::RecordPage(QWidget *parent)
     m_layout->addWidget(m_board, 6);
     m_layout->addWidget(m_side, 3);
 
-    connect(m_steps, &StepBar::firstWanted, this, &RecordPage::first);
-    connect(m_steps, &StepBar::previousWanted, this, &RecordPage::previous);
-    connect(m_steps, &StepBar::nextWanted, this, &RecordPage::next);
-    connect(m_steps, &StepBar::lastWanted, this, &RecordPage::last);
-    connect(m_charset, &QToolButton::clicked, this, &RecordPage::chooseCharset);
-    connect(m_findings, &QToolButton::clicked, this, &RecordPage::showFindings);
+    connect(m_steps, &StepBar::firstWanted, this, &StudyPage::first);
+    connect(m_steps, &StepBar::previousWanted, this, &StudyPage::previous);
+    connect(m_steps, &StepBar::nextWanted, this, &StudyPage::next);
+    connect(m_steps, &StepBar::lastWanted, this, &StudyPage::last);
+    connect(m_charset, &QToolButton::clicked, this, &StudyPage::chooseCharset);
+    connect(m_findings, &QToolButton::clicked, this, &StudyPage::showFindings);
     connect(m_board, &BoardWidget::stepped, this, [this](int moves) { goTo(place() + moves); });
     connect(m_board, &BoardWidget::pointHovered, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
-    connect(m_board, &BoardWidget::pointActivated, this, &RecordPage::activatePoint);
-    connect(m_proof, &ProofPanel::marksChanged, this, &RecordPage::repaintBoard);
+    connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
+    connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
-    connect(m_board, &BoardWidget::pointHovered, this, &RecordPage::hintAt);
-    connect(m_strip, &ModeStrip::modeWanted, this, &RecordPage::setMode);
-    connect(m_notice, &StudyNotice::roomChanged, this, &RecordPage::arrange);
+    connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
+    connect(m_strip, &ModeStrip::modeWanted, this, &StudyPage::setMode);
+    connect(m_notice, &StudyNotice::roomChanged, this, &StudyPage::arrange);
     connect(m_notice, &StudyNotice::left, this, [this] { m_board->setFocus(); });
     connect(m_editor, &StudyEditor::editingWanted, this, [this] { setMode(StudyMode::Edit); });
     connect(m_editor, &StudyEditor::keptFromEditing, this, [this] {
-        m_notice->tell(tr("Nothing was changed: you are only looking."), tr("Edit"), StudyNotice::Lasts::UntilMoved,
-            [this] { setMode(StudyMode::Edit); });
+        m_notice->tell(tr("Nothing was changed: you are only viewing this record."), tr("Edit"),
+            StudyNotice::Lasts::UntilMoved, [this] { setMode(StudyMode::Edit); });
     });
     connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
         const bool isCut = how == StudyEditor::Removal::Cut;
@@ -159,26 +158,25 @@ RecordPage::RecordPage(QWidget *parent)
             tellRemoved(isCut ? tr("%n position(s) cut.", nullptr, positions)
                               : tr("%n position(s) deleted.", nullptr, positions));
     });
-    connect(m_editor, &StudyEditor::wanted, this, &RecordPage::goToNode);
-    connect(m_editor, &StudyEditor::pendingChanged, this, &RecordPage::repaintBoard);
-    connect(m_editor, &StudyEditor::refused, this, &RecordPage::refused);
+    connect(m_editor, &StudyEditor::wanted, this, &StudyPage::goToNode);
+    connect(m_editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });
+    connect(m_editor, &StudyEditor::refused, this, &StudyPage::refused);
     connect(m_tools, &ToolBox::toolChanged, this, [this] {
         m_editor->dropPending();
-        offerStone();
+        m_redraw.due();
         m_board->setFocus();
     });
-    connect(m_tree, &TreeView::picked, this, &RecordPage::goToNode);
-    connect(m_same, &SamePositions::picked, this, &RecordPage::jumpTo);
+    connect(m_tree, &TreeView::picked, this, &StudyPage::goToNode);
+    connect(m_same, &SamePositions::picked, this, &StudyPage::jumpTo);
     connect(m_same, &SamePositions::similarWanted, this, [this](bool wanted) {
         using Similar = TreeSnapshot::Similar;
+        const Redraw::Event event(m_redraw);
         m_snapshots->setSimilar(wanted ? Similar::Kept : Similar::Left);
-        showSame();
+        findAnew();
     });
     connect(m_snapshots, &SnapshotMaker::made, this, [this] {
-        tellPositions();
-        m_tree->setSnapshot(m_snapshots->snapshot());
-        showSame();
-        repaintBoard();
+        m_positions = document().isLibrary() ? positionsOf(tree(), m_snapshots->snapshot().get()) : 0;
+        findAnew();
     });
     const auto on = [this](StudyCommand command, auto handler) {
         connect((*m_actions)[command], &QAction::triggered, this, handler);
@@ -200,8 +198,8 @@ RecordPage::RecordPage(QWidget *parent)
     on(StudyCommand::BoardSize, [this] { emit boardSizeWanted(); });
     on(StudyCommand::SaveBranch, [this] { emit branchWanted(); });
     on(StudyCommand::Statistics, [this] { countBranch(); });
-    connect(m_find, &FindBar::wanted, this, &RecordPage::find);
-    connect(m_find, &FindBar::roomChanged, this, &RecordPage::arrange);
+    connect(m_find, &FindBar::wanted, this, &StudyPage::find);
+    connect(m_find, &FindBar::roomChanged, this, &StudyPage::arrange);
     connect(m_find, &FindBar::closed, this, [this] { m_board->setFocus(); });
     on(StudyCommand::NextVariation, [this] { goToVariation(1); });
     on(StudyCommand::PreviousVariation, [this] { goToVariation(-1); });
@@ -210,8 +208,7 @@ RecordPage::RecordPage(QWidget *parent)
     connect(m_notes, &NotesPanel::left, this, [this] { m_board->setFocus(); });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         arrange();
-        offerStone();
-        repaintBoard();
+        m_redraw.due();
     });
     connect(m_gameList->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) {
@@ -224,17 +221,16 @@ RecordPage::RecordPage(QWidget *parent)
             if (place >= 0)
                 goTo(place);
         });
-    m_notes->setReadOnly(mode() == StudyMode::Look);
     onLanguage(*this, [this] { retranslate(); });
 }
 
-RecordPage::~RecordPage()
+StudyPage::~StudyPage()
 {
     forsake(); // a list of steps tells its end
     m_find->disconnect(this); // it tells that it goes
 }
 
-void RecordPage::forsake()
+void StudyPage::forsake()
 {
     if (!m_heard)
         return;
@@ -243,7 +239,7 @@ void RecordPage::forsake()
     m_heard->steps().disconnect(m_notice);
 }
 
-bool RecordPage::open(std::string bytes, const QString &fileName)
+bool StudyPage::open(std::string bytes, const QString &fileName)
 {
     auto opened = document::openRecord(std::move(bytes), fileName);
     if (!opened)
@@ -252,7 +248,7 @@ bool RecordPage::open(std::string bytes, const QString &fileName)
     return true;
 }
 
-void RecordPage::show(document::OpenedRecord record)
+void StudyPage::show(document::OpenedRecord record)
 {
     settle();
     m_work->cancel();
@@ -261,7 +257,7 @@ void RecordPage::show(document::OpenedRecord record)
     showRecord(opening, rules::Symmetry::Identity, StudyMode::Look);
 }
 
-void RecordPage::show(Looked looked)
+void StudyPage::show(Looked looked)
 {
     settle();
     m_work->cancel();
@@ -269,21 +265,19 @@ void RecordPage::show(Looked looked)
     showRecord(looked.node, looked.view, looked.mode);
 }
 
-void RecordPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
+void StudyPage::showRecord(record::NodeId opening, rules::Symmetry view, StudyMode mode)
 {
+    const Redraw::Event event(m_redraw);
     m_view = view;
     setMode(mode);
-    const record::Collection &games = m_record.collection();
     m_games->setCollection(m_record.sharedCollection());
     m_gameList->resizeColumnsToContents();
-    m_gameList->setVisible(games.size() > 1);
     m_gameList->selectRow(m_record.index()); // that is shown already
     showDocument(opening);
-    arrange();
     m_board->setFocus();
 }
 
-QString RecordPage::caption() const
+QString StudyPage::caption() const
 {
     if (!hasDocument())
         return {};
@@ -293,39 +287,39 @@ QString RecordPage::caption() const
     return rules.isEmpty() ? name : QStringLiteral("%1 — %2").arg(name, rules);
 }
 
-QString RecordPage::title() const
+QString StudyPage::title() const
 {
     return hasDocument() ? wording::foreignText(m_record.fileName()) : QString();
 }
 
-Page::Abilities RecordPage::abilities() const
+Page::Abilities StudyPage::abilities() const
 {
     return { .turns = true, .numbers = true, .judges = true, .replays = true, .records = true };
 }
 
-void RecordPage::setUnsaved()
+void StudyPage::setUnsaved()
 {
     m_record.setUnsaved();
     emit stateChanged();
 }
 
-QList<Page::Section> RecordPage::ownActions() const
+QList<Page::Section> StudyPage::ownActions() const
 {
     return hasDocument() ? m_actions->sections() : QList<Section>();
 }
 
-void RecordPage::settle()
+void StudyPage::settle()
 {
     m_field->settle();
 }
 
-void RecordPage::wait()
+void StudyPage::wait()
 {
     settle();
     m_editor->wait();
 }
 
-bool RecordPage::adopt(document::SecondReading second)
+bool StudyPage::adopt(document::SecondReading second)
 {
     const record::NodeId node = m_line.node();
     if (!m_record.adopt(std::move(second), node, tr("Text encoding")))
@@ -336,12 +330,12 @@ bool RecordPage::adopt(document::SecondReading second)
     return true;
 }
 
-const BoardPicture &RecordPage::picture() const
+const BoardPicture &StudyPage::picture() const
 {
     return m_board->picture();
 }
 
-void RecordPage::showFindings()
+void StudyPage::showFindings()
 {
     delete m_findingList;
     m_findingList = new FindingList(wording::foreignText(m_record.fileName()), m_record.messages(), this);
@@ -353,7 +347,7 @@ void RecordPage::showFindings()
     m_findingList->show();
 }
 
-void RecordPage::showGame(int index)
+void StudyPage::showGame(int index)
 {
     const auto games = m_record.sharedCollection();
     if (index == m_record.index()) {
@@ -377,103 +371,60 @@ void RecordPage::showGame(int index)
         show);
 }
 
-void RecordPage::tellNotKept()
+void StudyPage::tellNotKept()
 {
     m_notice->tell(tr("Your changes cannot be backed up: the disk is full or not writable."), tr("Save as…"),
         StudyNotice::Lasts::UntilEdited, [this] { emit saveAsWanted(); });
 }
 
-void RecordPage::showDocument(record::NodeId opening)
+void StudyPage::showDocument(record::NodeId opening)
 {
+    const Redraw::Event event(m_redraw);
     delete m_findingList; // of another game
     m_notice->close();
     forsake();
     m_heard = m_record.document();
-    connect(m_heard.get(), &document::RecordDocument::edited, this, &RecordPage::followEdit);
-    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &RecordPage::showNode);
-    connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &RecordPage::stateChanged);
-    connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &RecordPage::stateChanged);
+    connect(m_heard.get(), &document::RecordDocument::edited, this, &StudyPage::followEdit);
+    connect(m_heard.get(), &document::RecordDocument::charsetChanged, this, &StudyPage::followNode);
+    connect(&m_heard->steps(), &QUndoStack::cleanChanged, this, &StudyPage::stateChanged);
+    connect(&m_heard->steps(), &QUndoStack::indexChanged, this, &StudyPage::stateChanged);
     connect(&m_heard->steps(), &QUndoStack::indexChanged, m_notice, &StudyNotice::close);
     m_editor->setDocument(m_heard);
-    m_tools->setLibrary(m_heard->isLibrary());
-    // It is read from the file again.
-    (*m_actions)[StudyCommand::BoardSize]->setEnabled(m_heard->isLibrary() && !m_record.path().isEmpty());
+    m_remarks = static_cast<int>(m_record.messages().size());
     m_line.start(tree());
     m_line.goTo(tree(), opening);
-    m_moves->setLine(tree(), m_line.nodes());
     followTree(/*isOther=*/true);
-    updateHead();
-    showNode();
+    followNode();
     emit stateChanged();
 }
 
-void RecordPage::followEdit(record::NodeId node, bool reshaped)
+void StudyPage::followEdit(record::NodeId node, bool reshaped)
 {
-    const record::GameTree &tree = this->tree();
-    if (reshaped) {
-        m_line.renew(tree);
-        if (tree.path(node).front() == record::GameTree::root())
-            m_line.goTo(tree, node);
-        m_moves->setLine(tree, m_line.nodes());
-        followTree(/*isOther=*/false);
-        updateHead();
-    } else {
-        m_line.goTo(tree, node);
+    {
+        const Redraw::Event event(m_redraw);
+        if (reshaped)
+            m_line.renew(tree());
+        if (!reshaped || isReached(tree(), node))
+            m_line.goTo(tree(), node);
+        if (reshaped)
+            followTree(/*isOther=*/false);
+        followNode();
     }
-    showNode();
     emit edited();
 }
 
-void RecordPage::followTree(bool isOther)
+void StudyPage::followTree(bool isOther)
 {
     using Change = SnapshotMaker::Change;
+    ++m_shape;
     m_snapshots->follow(
         [document = m_record.document()] { return document->shared(); }, isOther ? Change::OtherTree : Change::Edited);
 }
 
-void RecordPage::setShown(const Shown &shown)
+void StudyPage::setShown(const Shown &shown)
 {
     m_shown = shown;
-    m_signs.foulsShown = shown.signs;
-    m_signs.seemingShown = shown.seemingSigns;
-    repaintBoard();
-}
-
-void RecordPage::updateHead()
-{
-    if (!hasDocument())
-        return;
-    m_charset->setVisible(document().isLibrary() || m_record.collection().isCharsetGuessed());
-    const auto charset = record::charsetFromName(game().info.charset);
-    if (charset)
-        //: Button: how the texts of a file are written, for instance "UTF-8".
-        m_charset->setText(tr("Texts: %1").arg(charsetName(*charset)));
-    const auto remarks = static_cast<int>(m_record.messages().size());
-    m_findings->setVisible(remarks > 0);
-    //: Button: what the reader repaired, guessed or did not understand in the file.
-    m_findings->setText(tr("%n remark(s)", nullptr, remarks));
-    if (document().isLibrary())
-        tellPositions();
-    else
-        m_head->setGame(game().info);
-    arrange();
-}
-
-// After an edit of a large library when its snapshot is made: what was cut stays in the tree as loose nodes, and to
-// count those that hang in it takes longer than one waits.
-void RecordPage::tellPositions()
-{
-    if (!document().isLibrary())
-        return;
-    const record::GameTree &tree = this->tree();
-    int positions = 0;
-    if (const auto &snapshot = m_snapshots->snapshot()) {
-        positions = snapshot->layout().nodeCount() - 1;
-    } else { // just read: nothing is loose yet
-        for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
-            positions += tree.action(node).isLabel() ? 0 : 1;
-    }
-    m_head->setFile(tr("Library with %n position(s)", nullptr, positions));
+    findAnew();
 }
 
 } // namespace kagetsu::ui

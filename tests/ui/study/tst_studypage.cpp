@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/gamelistmodel.h"
 #include "ui/study/panels/scoresheetmodel.h"
 
@@ -16,6 +16,8 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
+
+#include <utility>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -48,14 +50,14 @@ int signsOn(const BoardWidget &board)
 
 } // namespace
 
-class TestRecordPage : public QObject
+class TestStudyPage : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init()
     {
-        m_page = std::make_unique<RecordPage>();
+        m_page = std::make_unique<StudyPage>();
         m_page->resize(1280, 800);
         m_page->QWidget::show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -158,6 +160,28 @@ private slots:
         QCOMPARE(model->rowCount(), 2);
         QVERIFY(!model->index(0, 1).data().isValid());
         QCOMPARE(model->index(1, 1).data().toString(), QStringLiteral("3  J6"));
+    }
+
+    void oneStepOrTapIsDrawnOnce()
+    {
+        auto drawn = [this, before = m_page->drawnScenes()]() mutable {
+            return m_page->drawnScenes() - std::exchange(before, m_page->drawnScenes());
+        };
+        QVERIFY(m_page->open(collectionBytes(), QStringLiteral("engine-renju.sgf")));
+        QCOMPARE(drawn(), 1);
+        QTest::keyClick(board(), Qt::Key_Right);
+        QCOMPARE(drawn(), 1);
+        m_page->showGame(3);
+        QCOMPARE(drawn(), 1);
+        m_page->turnBoard();
+        QCOMPARE(drawn(), 1);
+        m_page->setMode(StudyMode::Edit);
+        QCOMPARE(drawn(), 1);
+        QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf({ 0, 0 }).center().toPoint());
+        QCOMPARE(m_page->place(), 1);
+        QCOMPARE(drawn(), 1);
+        m_page->document().steps().undo();
+        QCOMPARE(drawn(), 1);
     }
 
     void everyGameOfTheCollectionReplays()
@@ -264,7 +288,7 @@ private slots:
     {
         QVERIFY(m_page->open("(;GM[4]SZ[15]RU[Freestyle];B[hh])", QStringLiteral("free.sgf")));
         QTest::mouseClick(board(), Qt::LeftButton, {}, board()->rectOf({ 3, 3 }).center().toPoint());
-        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("Under this rule no point is forbidden."));
+        QCOMPARE(m_page->proof()->spokenText(), QStringLiteral("This rule has no forbidden points."));
     }
 
     void bytesWithoutAGameLeaveThePageAsItWas()
@@ -410,8 +434,8 @@ private:
     BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
     QToolButton *button(const char *name) const { return m_page->findChild<QToolButton *>(QLatin1String(name)); }
 
-    std::unique_ptr<RecordPage> m_page;
+    std::unique_ptr<StudyPage> m_page;
 };
 
-QTEST_MAIN(TestRecordPage)
-#include "tst_recordpage.moc"
+QTEST_MAIN(TestStudyPage)
+#include "tst_studypage.moc"

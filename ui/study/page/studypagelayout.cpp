@@ -4,8 +4,8 @@
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/edit/studyactions.h"
-#include "ui/study/page/recordpage.h"
 #include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/gamehead.h"
 #include "ui/study/panels/gamelistmodel.h"
 #include "ui/study/panels/notespanel.h"
@@ -28,14 +28,14 @@ constexpr int LeastBoard = 200; // a lower one is not read
 
 } // namespace
 
-void RecordPage::resizeEvent(QResizeEvent *event)
+void StudyPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     arrange();
 }
 
 // What stands below the board needs another height than when it was last laid out: longer names, remarks on the file.
-bool RecordPage::event(QEvent *event)
+bool StudyPage::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
         arrange();
@@ -43,7 +43,7 @@ bool RecordPage::event(QEvent *event)
 }
 
 // Where there is no room for them beside the board, the notes stand on a tab.
-void RecordPage::placeNotes(bool onTab)
+void StudyPage::placeNotes(bool onTab)
 {
     const int tab = m_tabs->indexOf(m_notes);
     if (onTab == (tab >= 0))
@@ -59,7 +59,7 @@ void RecordPage::placeNotes(bool onTab)
 }
 
 // Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
-void RecordPage::arrange()
+void StudyPage::arrange()
 {
     const bool upright = width() < height() || width() < 720;
     const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
@@ -87,7 +87,7 @@ void RecordPage::arrange()
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
     // A proof needs the room more than the names and notes do.
-    const bool proves = m_tabs->currentWidget() == m_proof;
+    const bool proves = this->proves();
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
@@ -117,10 +117,10 @@ void RecordPage::arrange()
     m_side->setMaximumWidth(upright || onGrid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
 }
 
-void RecordPage::retranslate()
+void StudyPage::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
-    m_gameList->setAccessibleName(tr("Games of this file"));
+    m_gameList->setAccessibleName(tr("Games in this file"));
     m_moveList->setAccessibleName(tr("Moves"));
     m_tabs->setTabText(0, tr("Moves"));
     //: Tab: the tree of variations.
@@ -131,13 +131,12 @@ void RecordPage::retranslate()
     m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));
     m_findings->setToolTip(tr("List what was repaired or not understood when the file was read"));
-    m_charset->setToolTip(tr("Choose how the texts of this file are read"));
+    m_charset->setToolTip(tr("Choose the text encoding of this file"));
     m_actions->retranslate();
     m_games->retranslate();
     m_moves->retranslate();
-    showSame();
-    updateHead();
-    judgeNode();
+    m_scene.reset(); // all of it is drawn again
+    m_redraw.due();
 }
 
 } // namespace kagetsu::ui

@@ -3,12 +3,10 @@
 
 #include "document/line.h"
 #include "document/record.h"
-#include "record/search/positionindex.h"
-#include "rules/symmetry.h"
 #include "ui/look/layout/page.h"
-#include "ui/proof/pointsigns.h"
-#include "ui/study/edit/modestrip.h"
+#include "ui/look/layout/redraw.h"
 #include "ui/study/edit/studykeys.h"
+#include "ui/study/page/studyscene.h"
 #include "ui/study/panels/findbar.h"
 
 #include <QPointer>
@@ -47,13 +45,16 @@ class TreeView;
 // The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
 // goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
 // tells where else in the record a position stands.
-class RecordPage : public Page
+//
+// Whatever is done changes what the page knows; studyScene() makes of that all there is to see, and draw() puts it on
+// the widgets, once for each thing that happens.
+class StudyPage : public Page
 {
     Q_OBJECT
 
 public:
-    explicit RecordPage(QWidget *parent = nullptr);
-    ~RecordPage() override;
+    explicit StudyPage(QWidget *parent = nullptr);
+    ~StudyPage() override;
 
     // Shows the record, the first of several, to be looked at.
     void show(document::OpenedRecord record);
@@ -73,7 +74,7 @@ public:
     bool open(std::string bytes, const QString &fileName);
 
     // While one only looks, taps follow the record and nothing is edited unasked.
-    StudyMode mode() const { return m_strip->mode(); }
+    StudyMode mode() const { return m_mode; }
     void setMode(StudyMode mode);
 
     const document::Record &record() const { return m_record; }
@@ -86,6 +87,7 @@ public:
     record::NodeId node() const { return m_line.node(); }
     // The board as it is shown.
     const BoardPicture &picture() const;
+    int drawnScenes() const { return m_redraw.count(); }
 
     // What is saved, and how its texts are read.
     Deeds deeds() override;
@@ -197,20 +199,16 @@ private:
     // The game the record shows now, opened at this node.
     void showDocument(record::NodeId opening);
     const record::GameTree &tree() const { return document().tree(); }
-    void setView(rules::Symmetry view);
     void arrange();
     void placeNotes(bool onTab);
     void activatePoint(kagetsu::rules::Point point);
     // Goes where the record goes with a stone there; false where it does not.
     bool follow(rules::Point point);
-    bool canFollow(rules::Point point) const;
     // A tap while one only looks.
     void look(rules::Point point);
     void writeOn(rules::Point point);
     void hintAt(std::optional<kagetsu::rules::Point> point);
     void tellRemoved(const QString &what);
-    // The side whose stone a tap would put down.
-    void offerStone();
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
     void goToGame(int games);
@@ -218,20 +216,21 @@ private:
     void goToFork(int step);
     void find(bool forward);
     void findKind(FindKind kind, bool forward);
-    // What the index tells of the node shown.
-    void showSame();
+    // The tree is another one, or nodes moved in it.
     void followTree(bool isOther);
     // After an edit, or one taken back.
     void followEdit(record::NodeId node, bool reshaped);
-    // Judges the node shown, if its rule and board are known.
-    void judgeNode();
-    // The forbidden stone that ended the game at the node shown: the board before it, and its point.
-    std::optional<std::pair<ProofScene, rules::Point>> endingFoul() const;
-    // Everything that tells of the node shown.
-    void showNode();
-    void repaintBoard();
-    void updateHead();
-    void tellPositions();
+    // The node looked at is another one, or something was edited.
+    void followNode();
+    // What is known of the node looked at has to be found out again.
+    void findAnew();
+    const NodeFacts &facts();
+    // Why points are forbidden is told beside the board.
+    bool proves() const;
+    StudyState state();
+    void draw();
+    // With what the proof lays on it.
+    void drawBoard();
     void retranslate();
 
     document::Record m_record;
@@ -239,12 +238,15 @@ private:
     document::Line m_line;
     KeySet m_keys = KeySet::Kagetsu;
     Shown m_shown { .numbers = true };
-    PointSigns m_signs;
-    std::vector<record::KnownStone> m_known; // from the node shown into other branches
-    std::optional<ProofScene> m_scene; // of the node shown, if anything can be forbidden there
-    bool m_endsByFoul = false; // the node shown, and the panel tells why
+    StudyMode m_mode = StudyMode::Look;
     rules::Symmetry m_view = rules::Symmetry::Identity;
+    int m_shape = 0; // another number whenever nodes moved
+    int m_positions = 0; // of a library
+    int m_remarks = 0;
     bool m_isControlTap = false;
+    std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
+    std::optional<StudyScene> m_scene; // as it was drawn last
+    Redraw m_redraw { [this] { draw(); } };
 
     TaskWithBar *m_work;
     TaskWithBar *m_saving;

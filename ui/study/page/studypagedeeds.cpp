@@ -10,7 +10,7 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/study/edit/studykeysdialog.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/charsetdialog.h"
 #include "wording/record/exporting.h"
 #include "wording/text/foreigntext.h"
@@ -49,27 +49,27 @@ QImage imageOf(const BoardPicture &picture)
 
 } // namespace
 
-Page::Deeds RecordPage::deeds()
+Page::Deeds StudyPage::deeds()
 {
-    const auto does = [this](void (RecordPage::*deed)()) {
+    const auto does = [this](void (StudyPage::*deed)()) {
         return [this, deed] {
             if (hasDocument())
                 (this->*deed)();
         };
     };
-    Deeds deeds { { QStringLiteral("charset"), does(&RecordPage::chooseCharset) },
-        { QStringLiteral("copyMoves"), does(&RecordPage::copyMoves) },
-        { QStringLiteral("copyRecord"), does(&RecordPage::copyRecord) },
-        { QStringLiteral("copyBoard"), does(&RecordPage::copyBoard) },
-        { QStringLiteral("copyPicture"), does(&RecordPage::copyPicture) } };
+    Deeds deeds { { QStringLiteral("charset"), does(&StudyPage::chooseCharset) },
+        { QStringLiteral("copyMoves"), does(&StudyPage::copyMoves) },
+        { QStringLiteral("copyRecord"), does(&StudyPage::copyRecord) },
+        { QStringLiteral("copyBoard"), does(&StudyPage::copyBoard) },
+        { QStringLiteral("copyPicture"), does(&StudyPage::copyPicture) } };
     if (hasDocument()) {
-        deeds.insert(QStringLiteral("save"), does(&RecordPage::save));
-        deeds.insert(QStringLiteral("saveAs"), does(&RecordPage::saveAs));
+        deeds.insert(QStringLiteral("save"), does(&StudyPage::save));
+        deeds.insert(QStringLiteral("saveAs"), does(&StudyPage::saveAs));
     }
     return deeds;
 }
 
-void RecordPage::save()
+void StudyPage::save()
 {
     settle();
     // Saving over such a file would lose what could not be read of it.
@@ -79,13 +79,13 @@ void RecordPage::save()
         saveTo(m_record.path());
 }
 
-void RecordPage::saveAs()
+void StudyPage::saveAs()
 {
     settle();
     emit saveAsWanted();
 }
 
-void RecordPage::saveTo(const QString &path)
+void StudyPage::saveTo(const QString &path)
 {
     const document::KnownFile &file = m_record.file();
     const bool isItsOwn = QFileInfo(path) == QFileInfo(m_record.path());
@@ -106,7 +106,7 @@ void RecordPage::saveTo(const QString &path)
     saveTo(std::move(order));
 }
 
-void RecordPage::saveTo(SaveOrder order)
+void StudyPage::saveTo(SaveOrder order)
 {
     start(order, [this, order](const SaveOutcome &outcome) {
         if (outcome.question != SaveOutcome::Question::None) {
@@ -130,17 +130,16 @@ void RecordPage::saveTo(SaveOrder order)
     });
 }
 
-void RecordPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
+void StudyPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
 {
     const QString name = QFileInfo(order.path).fileName();
     const bool wasWritten = outcome.question == SaveOutcome::Question::Written;
     AskDialog question(window(), "saveQuestion",
-        wasWritten ? tr("%1 was changed on disk after these edits were begun.").arg(name)
+        wasWritten ? tr("%1 was changed on disk after you began these edits.").arg(name)
                    : tr("%1 cannot hold everything.").arg(name),
-        wasWritten ? tr("If you save over it, a copy of what is there now is kept beside it.")
+        wasWritten ? tr("If you save over it, a copy of the current file is kept beside it.")
                    : outcome.losses.join(QLatin1Char('\n')));
-    const QPushButton *go =
-        question.add(wasWritten ? tr("Save over it") : tr("Save without it"), AskDialog::Role::Accept);
+    const QPushButton *go = question.add(wasWritten ? tr("Save over it") : tr("Save anyway"), AskDialog::Role::Accept);
     const QPushButton *elsewhere = question.add(tr("Save as…"), AskDialog::Role::Other);
     question.addCancel();
     const QPushButton *answer = question.ask();
@@ -158,7 +157,7 @@ void RecordPage::ask(const SaveOrder &order, const SaveOutcome &outcome)
     }
 }
 
-void RecordPage::saveBranchTo(const QString &path)
+void StudyPage::saveBranchTo(const QString &path)
 {
     if (QFileInfo(path) == QFileInfo(m_record.path())) {
         tell(tr("This is the file of the whole record. Choose another name."));
@@ -172,7 +171,7 @@ void RecordPage::saveBranchTo(const QString &path)
         [this, path](const SaveOutcome &outcome) { tellOf(outcome, path); });
 }
 
-void RecordPage::start(const SaveOrder &order, const std::function<void(const SaveOutcome &)> &done)
+void StudyPage::start(const SaveOrder &order, const std::function<void(const SaveOutcome &)> &done)
 {
     // What was asked for first comes onto the disk first.
     m_saving->wait();
@@ -182,7 +181,7 @@ void RecordPage::start(const SaveOrder &order, const std::function<void(const Sa
         [order](background::State &state) { return document::save(order, [&state] { return state.commit(); }); }, done);
 }
 
-void RecordPage::tellOf(const SaveOutcome &outcome, const QString &path)
+void StudyPage::tellOf(const SaveOutcome &outcome, const QString &path)
 {
     if (!outcome.fault.isEmpty())
         tell(outcome.fault, outcome.more);
@@ -192,12 +191,12 @@ void RecordPage::tellOf(const SaveOutcome &outcome, const QString &path)
             outcome.losses);
 }
 
-void RecordPage::tell(const QString &text, const QStringList &more)
+void StudyPage::tell(const QString &text, const QStringList &more)
 {
     AskDialog::tell(window(), "message", text, more.join(QLatin1Char('\n')));
 }
 
-void RecordPage::chooseCharset()
+void StudyPage::chooseCharset()
 {
     const auto game = document().shared();
     const auto bytes = m_record.bytes();
@@ -213,7 +212,7 @@ void RecordPage::chooseCharset()
         });
 }
 
-void RecordPage::askCharset(std::vector<std::string> samples)
+void StudyPage::askCharset(std::vector<std::string> samples)
 {
     const auto current = record::charsetFromName(game().info.charset);
     CharsetDialog dialog(std::move(samples), current.value_or(record::Charset::Utf8), window());
@@ -226,7 +225,7 @@ void RecordPage::askCharset(std::vector<std::string> samples)
 }
 
 // At the start of the game all of its main line.
-void RecordPage::copyMoves()
+void StudyPage::copyMoves()
 {
     const bool atStart = node() == record::GameTree::root();
     const auto moves = record::writeMoveText(record::gameOfLine(tree(), atStart ? tree().mainLine().back() : node()));
@@ -236,7 +235,7 @@ void RecordPage::copyMoves()
         emit refused(wording::exportRefusalText(moves.fault()));
 }
 
-void RecordPage::copyRecord()
+void StudyPage::copyRecord()
 {
     m_looking->run(
         document::amountOf(tree().nodeCount()), tr("Copying the game…"),
@@ -245,17 +244,17 @@ void RecordPage::copyRecord()
         toClipboard);
 }
 
-void RecordPage::copyBoard()
+void StudyPage::copyBoard()
 {
     toClipboard(QString::fromStdString(record::writeBoardText(tree().stones(node()))));
 }
 
-void RecordPage::copyPicture()
+void StudyPage::copyPicture()
 {
     QGuiApplication::clipboard()->setImage(imageOf(picture()));
 }
 
-void RecordPage::countBranch()
+void StudyPage::countBranch()
 {
     m_looking->run(
         document::amountOfBranch(tree(), node()), tr("Counting…"),
@@ -269,7 +268,7 @@ void RecordPage::countBranch()
         });
 }
 
-void RecordPage::chooseKeys()
+void StudyPage::chooseKeys()
 {
     StudyKeysDialog dialog(m_keys, actionsOfAllKeySets(), window());
     if (dialog.exec() != QDialog::Accepted)

@@ -4,7 +4,7 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
-#include "ui/study/page/recordpage.h"
+#include "ui/study/page/studypage.h"
 #include "ui/study/panels/findbar.h"
 #include "ui/study/tree/samepositions.h"
 
@@ -32,7 +32,7 @@ constexpr std::pair<StudyStep, StudyCommand> Commands[] {
 
 } // namespace
 
-void RecordPage::setKeys(KeySet keys)
+void StudyPage::setKeys(KeySet keys)
 {
     m_keys = keys;
     for (const auto &[step, command] : Commands) {
@@ -47,7 +47,7 @@ void RecordPage::setKeys(KeySet keys)
     m_strip->setKey(QKeySequence::listToString(keysOf(keys, StudyStep::Mode), QKeySequence::NativeText));
 }
 
-QList<QAction *> RecordPage::actionsOfAllKeySets() const
+QList<QAction *> StudyPage::actionsOfAllKeySets() const
 {
     QList<QAction *> actions;
     for (const Section &section : ownActions())
@@ -57,7 +57,7 @@ QList<QAction *> RecordPage::actionsOfAllKeySets() const
     return actions;
 }
 
-QList<Page::KeyRow> RecordPage::ownKeys() const
+QList<Page::KeyRow> StudyPage::ownKeys() const
 {
     if (!hasDocument())
         return {};
@@ -72,7 +72,7 @@ QList<Page::KeyRow> RecordPage::ownKeys() const
     return rows;
 }
 
-bool RecordPage::eventFilter(QObject *watched, QEvent *event)
+bool StudyPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress && takeButton(*static_cast<QMouseEvent *>(event)))
         return true;
@@ -95,7 +95,7 @@ bool RecordPage::eventFilter(QObject *watched, QEvent *event)
 }
 
 // The right button goes back where it has nothing else to do; so do the buttons at the side of a mouse, and forward.
-bool RecordPage::takeButton(const QMouseEvent &event)
+bool StudyPage::takeButton(const QMouseEvent &event)
 {
     const bool goesBack = mode() == StudyMode::Look || m_keys == KeySet::RenLib;
     if (event.button() == Qt::BackButton || (event.button() == Qt::RightButton && goesBack))
@@ -107,7 +107,7 @@ bool RecordPage::takeButton(const QMouseEvent &event)
     return true;
 }
 
-void RecordPage::take(StudyStep step)
+void StudyPage::take(StudyStep step)
 {
     switch (step) {
     case StudyStep::First: return first();
@@ -134,14 +134,14 @@ void RecordPage::take(StudyStep step)
     }
 }
 
-void RecordPage::goToGame(int games)
+void StudyPage::goToGame(int games)
 {
     const int row = m_record.index() + games;
     if (row >= 0 && row < static_cast<int>(m_record.collection().size()))
         m_gameList->selectRow(row);
 }
 
-void RecordPage::goToVariation(int step)
+void StudyPage::goToVariation(int step)
 {
     const record::GameTree &tree = this->tree();
     const record::NodeId above = tree.parent(node());
@@ -155,7 +155,7 @@ void RecordPage::goToVariation(int step)
 }
 
 // Along the line to where it might go on otherwise, or to its end.
-void RecordPage::goToFork(int step)
+void StudyPage::goToFork(int step)
 {
     const record::GameTree &tree = this->tree();
     int at = place() + step;
@@ -170,13 +170,13 @@ void RecordPage::goToFork(int step)
 }
 
 // The line of the search shows what was looked for; the board keeps the focus.
-void RecordPage::findKind(FindKind kind, bool forward)
+void StudyPage::findKind(FindKind kind, bool forward)
 {
     m_find->show(kind);
     find(forward);
 }
 
-void RecordPage::find(bool forward)
+void StudyPage::find(bool forward)
 {
     m_work->run(
         document::amountOf(tree().nodeCount()), tr("Searching…"),

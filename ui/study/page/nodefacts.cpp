@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/page/nodefacts.h"
+
+#include "rules/judge.h"
+#include "rules/proof/apparentfouls.h"
+#include "ui/study/tree/treesnapshot.h"
+
+namespace kagetsu::ui {
+
+namespace {
+
+std::optional<EndingFoul> endingFoul(const document::RecordDocument &document, const document::Line &line)
+{
+    const record::GameTree &tree = document.tree();
+    const record::NodeAction action = tree.action(line.node());
+    const std::optional<rules::Rule> rule = document.rule();
+    if (!rule || !action.isStone() || line.place() != line.end())
+        return std::nullopt;
+    std::optional<rules::Position> before = tree.position(line.node());
+    const record::Winner against = action.side() == rules::Side::Black ? record::Winner::White : record::Winner::Black;
+    if (!before || document.game().info.result.winner != against)
+        return std::nullopt;
+    before->clear(action.point());
+    const rules::RuleSet rules { .rule = *rule };
+    if (!rules::judge(*before, action.point(), action.side(), rules).fouls.any())
+        return std::nullopt;
+    return EndingFoul { { *before, action.side(), rules }, action.point() };
+}
+
+} // namespace
+
+NodeFacts factsOf(const document::RecordDocument &document, const document::Line &line, const TreeSnapshot *snapshot,
+    WantedFacts wanted)
+{
+    const record::GameTree &tree = document.tree();
+    const record::NodeId node = line.node();
+    NodeFacts facts;
+    const std::optional<rules::Position> position = tree.position(node);
+    const rules::RuleSet rules { .rule = document.rule().value_or(rules::Rule::FreeStyle) };
+    const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node));
+    if (position && side)
+        facts.judged = ProofScene { *position, *side, rules };
+    facts.ending = endingFoul(document, line);
+    if (facts.judged && !facts.ending) {
+        facts.fouls = rules::judgeBoard(*position, *side, rules).fouls;
+        if (wanted.seeming)
+            facts.seeming = rules::apparentFouls(*position, *side, rules);
+    }
+    facts.same = samePositions(tree, snapshot, node, wanted.similar);
+    if (snapshot && node < snapshot->tree().nodeCount())
+        facts.known = snapshot->index().knownStones(node);
+    std::erase_if(facts.known, [&tree](const record::KnownStone &stone) { return !isReached(tree, stone.node); });
+    return facts;
+}
+
+// What was cut stays in the tree as loose nodes, and to count those that hang in a large one takes longer than one
+// waits.
+int positionsOf(const record::GameTree &tree, const TreeSnapshot *snapshot)
+{
+    if (snapshot)
+        return snapshot->layout().nodeCount() - 1;
+    int positions = 0;
+    for (record::NodeId node = 1; node < tree.nodeCount(); ++node)
+        positions += tree.action(node).isLabel() ? 0 : 1;
+    return positions;
+}
+
+} // namespace kagetsu::ui

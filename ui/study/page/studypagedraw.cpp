@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+// The part of the study page that puts on the widgets what there is to see.
+#include "ui/board/boardwidget.h"
+#include "ui/proof/proofpanel.h"
+#include "ui/study/edit/modestrip.h"
+#include "ui/study/edit/studyactions.h"
+#include "ui/study/edit/studyeditor.h"
+#include "ui/study/edit/toolbox.h"
+#include "ui/study/page/stepbar.h"
+#include "ui/study/page/studynotice.h"
+#include "ui/study/page/studypage.h"
+#include "ui/study/panels/gamehead.h"
+#include "ui/study/panels/notespanel.h"
+#include "ui/study/panels/scoresheetmodel.h"
+#include "ui/study/tree/samepositions.h"
+#include "ui/study/tree/treesnapshot.h"
+#include "ui/study/tree/treeview.h"
+
+#include <QTableView>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+void StudyPage::followNode()
+{
+    m_notice->moved();
+    m_editor->dropPending();
+    findAnew();
+}
+
+void StudyPage::findAnew()
+{
+    m_facts.reset();
+    m_redraw.due();
+}
+
+const NodeFacts &StudyPage::facts()
+{
+    if (!m_facts && hasDocument())
+        m_facts = factsOf(document(), m_line, m_snapshots->snapshot().get(),
+            { .similar = m_same->wantsSimilar(), .seeming = m_shown.seemingSigns });
+    else if (!m_facts)
+        m_facts.emplace();
+    return *m_facts;
+}
+
+bool StudyPage::proves() const
+{
+    return m_tabs->currentWidget() == m_proof;
+}
+
+StudyState StudyPage::state()
+{
+    return { .record = m_record,
+        .line = m_line,
+        .facts = facts(),
+        .snapshot = m_snapshots->snapshot(),
+        .shape = m_shape,
+        .positions = m_positions,
+        .remarks = m_remarks,
+        .view = m_view,
+        .mode = m_mode,
+        .tool = m_tools->tool(),
+        .hand = hasDocument() ? m_editor->hand() : StudyHand(),
+        .proves = proves(),
+        .shown = m_shown };
+}
+
+void StudyPage::draw()
+{
+    const std::optional<StudyScene> before = std::exchange(m_scene, studyScene(state()));
+    const StudyScene &scene = *m_scene;
+    const bool isFirst = !before || before->hasRecord != scene.hasRecord;
+    const auto differs = [&](auto part) { return isFirst || (*before).*part != scene.*part; };
+    if (differs(&StudyScene::mode)) {
+        (*m_actions)[StudyCommand::Mode]->setChecked(scene.mode == StudyMode::Edit);
+        m_strip->setMode(scene.mode);
+        m_notes->setReadOnly(scene.mode == StudyMode::Look);
+    }
+    if (differs(&StudyScene::same)) {
+        m_same->show(scene.same);
+        //: Tab: other nodes of the record with the same position; %1 is how many.
+        m_tabs->setTabText(2, scene.same.count == 0 ? tr("Same") : tr("Same %1").arg(scene.same.count));
+    }
+    if (!scene.hasRecord)
+        return;
+    if (differs(&StudyScene::isLibrary))
+        m_tools->setLibrary(scene.isLibrary);
+    if (differs(&StudyScene::deeds)) {
+        for (const auto &[command, isAllowed] : scene.deeds)
+            (*m_actions)[command]->setEnabled(isAllowed);
+    }
+    // It checks itself where it is triggered.
+    (*m_actions)[StudyCommand::Bookmark]->setChecked(scene.isBookmarked);
+    if (differs(&StudyScene::head) || differs(&StudyScene::listsGames)) {
+        m_gameList->setVisible(scene.listsGames);
+        if (scene.head.game)
+            m_head->setGame(*scene.head.game);
+        else
+            m_head->setFile(scene.head.file);
+        m_charset->setText(scene.head.charset);
+        m_charset->setVisible(!scene.head.charset.isEmpty());
+        m_findings->setText(scene.head.remarks);
+        m_findings->setVisible(!scene.head.remarks.isEmpty());
+        arrange();
+    }
+    if (differs(&StudyScene::sheet))
+        m_moves->setLine(tree(), scene.sheet.line);
+    if (differs(&StudyScene::sheet) || differs(&StudyScene::place)) {
+        const QModelIndex cell = m_moves->indexOf(scene.place);
+        if (cell.isValid())
+            m_moveList->setCurrentIndex(cell);
+        else
+            m_moveList->selectionModel()->clear();
+        m_steps->setPlace(scene.place, scene.end());
+    }
+    if (differs(&StudyScene::notes))
+        m_notes->setTexts(scene.notes.headline, scene.notes.comment);
+    if (differs(&StudyScene::tree))
+        m_tree->setSnapshot(scene.tree);
+    if (differs(&StudyScene::node))
+        m_tree->setCurrent(scene.node);
+    if (differs(&StudyScene::lays))
+        m_board->setInteractive(scene.lays);
+    if (differs(&StudyScene::proof)) {
+        const bool wasHeld = before && before->proof.held;
+        m_proof->setIdleText(scene.proof.idle);
+        if (scene.proof.held || wasHeld)
+            m_proof->unpin();
+        m_proof->setScene(scene.proof.scene);
+        if (scene.proof.held)
+            m_proof->pin(*scene.proof.held);
+    }
+    drawBoard();
+}
+
+void StudyPage::drawBoard()
+{
+    if (!m_scene || !m_scene->hasRecord)
+        return;
+    BoardPicture picture = m_scene->board;
+    m_proof->layMarks(picture);
+    m_board->setPicture(picture);
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "ui/study/page/studyscene.h"
+
+#include "ui/study/page/nodepicture.h"
+#include "ui/study/panels/charsetdialog.h"
+
+#include <QCoreApplication>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct StudyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::StudyPage)
+};
+
+BoardPicture boardOf(const StudyState &state)
+{
+    const NodeFacts &facts = state.facts;
+    const NodePicture shown { state.tree(), state.line, state.document().rule(), state.shown.numbers,
+        state.shown.nextMoves, facts.known };
+    BoardPicture picture = shown.make();
+    if (state.hand.arrowFrom)
+        picture.at(*state.hand.arrowFrom).mark.shape = MarkShape::Circle;
+    // A board with sides of different length can only be mirrored and turned upside down.
+    if (picture.frame().columns == picture.frame().rows)
+        picture.setView(state.view);
+    // Where the game has ended, nothing is forbidden any more.
+    if (!picture.winningRows.empty())
+        return picture;
+    if (state.shown.signs) {
+        for (const rules::FoulPoint &foul : facts.fouls)
+            picture.at(foul.point).signs.fouls = foul.fouls;
+    }
+    for (const rules::FoulPoint &point : facts.seeming)
+        picture.at(point.point).signs.seeming = point.fouls;
+    return picture;
+}
+
+std::vector<rules::Point> wayOn(const StudyState &state)
+{
+    std::vector<rules::Point> points;
+    const record::GameTree &tree = state.tree();
+    for (record::NodeId child = tree.firstChild(state.node()); child != record::NoNode;
+         child = tree.nextSibling(child)) {
+        if (tree.action(child).isStone())
+            points.push_back(tree.action(child).point());
+    }
+    for (const record::KnownStone &stone : state.facts.known)
+        points.push_back(stone.point);
+    return points;
+}
+
+StudyScene::Head headOf(const StudyState &state)
+{
+    StudyScene::Head head;
+    if (state.document().isLibrary())
+        head.file = StudyWords::tr("Library with %n position(s)", nullptr, state.positions);
+    else
+        head.game = state.document().game().info;
+    const auto charset = record::charsetFromName(state.document().game().info.charset);
+    if (charset && (!head.game || state.record.collection().isCharsetGuessed()))
+        //: Button: how the texts of a file are written, for instance "UTF-8".
+        head.charset = StudyWords::tr("Encoding: %1").arg(charsetName(*charset));
+    if (state.remarks > 0)
+        //: Button: what the reader repaired, guessed or did not understand in the file.
+        head.remarks = StudyWords::tr("%n remark(s)", nullptr, state.remarks);
+    return head;
+}
+
+StudyScene::Proof proofOf(const StudyState &state)
+{
+    const NodeFacts &facts = state.facts;
+    StudyScene::Proof proof;
+    proof.idle = facts.judged
+        ? StudyWords::tr(
+            "Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.")
+        : state.document().rule() ? StudyWords::tr("This rule has no forbidden points.")
+                                  : StudyWords::tr("The record does not say which rule was used.");
+    proof.scene = facts.ending ? facts.ending->before : facts.judged;
+    if (facts.ending)
+        proof.held = facts.ending->point;
+    return proof;
+}
+
+std::map<StudyCommand, bool> deedsOf(const StudyState &state)
+{
+    using enum StudyCommand;
+    const record::GameTree &tree = state.tree();
+    const record::NodeId node = state.node();
+    const bool isLibrary = state.document().isLibrary();
+    const bool isRoot = node == record::GameTree::root();
+    const bool isFirst = isRoot || tree.firstChild(tree.parent(node)) == node;
+    const bool isFree = state.hand.isFree; // one large edit at a time
+    const bool isSquare = tree.columns() == tree.rows();
+    return { { Delete, !isRoot }, { Cut, !isRoot }, { Copy, !isRoot }, { Paste, state.hand.canPaste && isFree },
+        // A library has no order of its own: its moves stand by their points.
+        { Promote, !isLibrary && !isFirst }, { MakeMain, !isLibrary && !isRoot },
+        { Insert, state.line.place() < state.line.end() && isFree }, { TurnRecord, isSquare && isFree },
+        { MirrorRecord, isSquare && isFree },
+        // It is read from the file again.
+        { BoardSize, isLibrary && !state.record.path().isEmpty() } };
+}
+
+} // namespace
+
+StudyScene studyScene(const StudyState &state)
+{
+    StudyScene scene;
+    scene.mode = state.mode;
+    scene.hasRecord = state.record.document() != nullptr;
+    if (!scene.hasRecord)
+        return scene;
+    const record::GameTree &tree = state.tree();
+    scene.listsGames = state.record.collection().size() > 1;
+    scene.isLibrary = state.document().isLibrary();
+    scene.board = boardOf(state);
+    const bool plays = state.tool == StudyTool::Play || state.hand.isInserting;
+    if (state.mode == StudyMode::Edit && plays && !state.proves)
+        scene.lays = tree.sideToMove(state.node());
+    if (state.mode == StudyMode::Look && !state.proves)
+        scene.leadsOn = wayOn(state);
+    scene.head = headOf(state);
+    scene.notes = { QString::fromStdString(tree.text(state.node(), record::TextKind::Headline)),
+        QString::fromStdString(tree.comment(state.node())) };
+    scene.sheet = { state.line.nodes(), state.shape };
+    scene.place = state.line.place();
+    scene.node = state.node();
+    scene.tree = state.snapshot;
+    scene.same = state.facts.same;
+    scene.proof = proofOf(state);
+    scene.deeds = deedsOf(state);
+    scene.isBookmarked = record::isBookmarked(tree, state.node());
+    return scene;
+}
+
+} // namespace kagetsu::ui
