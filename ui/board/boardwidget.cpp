@@ -5,7 +5,9 @@
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/board/painting/drawntext.h"
+#include "wording/text/typed.h"
 
+#include <QGuiApplication>
 #include <QInputDevice>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -22,6 +24,21 @@ using rules::Point;
 using rules::Stone;
 
 namespace {
+
+// The letter of a key by its place on a keyboard of Latin letters; null for other keys.
+QChar letterAt(quint32 scanCode)
+{
+    // X and Wayland count eight keys more than the keyboard.
+    const QString platform = QGuiApplication::platformName();
+    const quint32 first = platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")) ? 8 : 0;
+    constexpr std::pair<quint32, const char *> Rows[] { { 16, "QWERTYUIOP" }, { 30, "ASDFGHJKL" }, { 44, "ZXCVBNM" } };
+    for (const auto &[begin, letters] : Rows) {
+        const quint32 place = scanCode - first - begin;
+        if (place < qstrlen(letters))
+            return QLatin1Char(letters[place]);
+    }
+    return {};
+}
 
 constexpr int MinimumSide = 220;
 constexpr int LikedSide = 640;
@@ -373,17 +390,29 @@ void BoardWidget::setTyped(const QString &text)
     update(typedRect().toAlignedRect());
 }
 
+QChar BoardWidget::columnTyped(const QKeyEvent &event) const
+{
+    if (!event.text().front().isLetter())
+        return {};
+    const auto isColumn = [this](QChar letter) {
+        return !letter.isNull() && letter.unicode() < u'A' + m_picture.frame().columns;
+    };
+    // As it reads, where that is a column; else by the place of the key, as on a keyboard of other letters.
+    const QChar read = wording::typedColumn(event.text().front());
+    const QChar placed = letterAt(event.nativeScanCode());
+    return isColumn(read) || !isColumn(placed) ? read : placed;
+}
+
 bool BoardWidget::typeCoordinate(QKeyEvent *event)
 {
     if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) || event->text().size() != 1)
         return false;
-    const QChar typed = event->text().front().toUpper();
-    const bool letter = typed >= u'A' && typed <= u'Z';
-    const bool digit = typed >= u'0' && typed <= u'9';
-    if (letter) {
-        setTyped(typed); // a new letter begins a new coordinate
+    if (const QChar column = columnTyped(*event); !column.isNull()) {
+        setTyped(column); // a new letter begins a new coordinate
         return true;
     }
+    const QString typed = wording::typedPoint(event->text());
+    const bool digit = typed >= QLatin1String("0") && typed <= QLatin1String("9");
     constexpr int Longest = 3;
     if (!digit || m_typed.isEmpty() || m_typed.size() >= Longest)
         return false;

@@ -91,6 +91,8 @@ private:
     std::optional<rules::Point> meantAt(QPointF position) const;
     void moveCursor(int right, int down);
     bool typeCoordinate(QKeyEvent *event);
+    // The column a letter key means on any keyboard; null for none.
+    QChar columnTyped(const QKeyEvent &event) const;
     void setTyped(const QString &text);
     QRectF typedRect() const;
 

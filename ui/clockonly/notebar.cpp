@@ -4,6 +4,7 @@
 #include "rules/point.h"
 #include "ui/board/inforce.h"
 #include "wording/match/refusal.h"
+#include "wording/text/typed.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -83,7 +84,7 @@ void NoteBar::takeKeys()
 
 void NoteBar::note()
 {
-    const std::string text = m_field->text().trimmed().toStdString();
+    const std::string text = wording::typedPoint(m_field->text()).toStdString();
     const auto point = rules::pointFromText(text, m_host->match().setup().boardSize);
     if (!point) {
         m_told->setText(tr("“%1” is not a point on this board.").arg(m_field->text()));

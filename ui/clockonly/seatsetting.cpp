@@ -5,6 +5,7 @@
 #include "clock/facetext.h"
 #include "ui/look/controls/combobox.h"
 #include "wording/match/setup.h"
+#include "wording/text/typed.h"
 
 #include <QFormLayout>
 #include <QLabel>
@@ -153,7 +154,7 @@ std::optional<clock::ClockSetting> SeatSetting::setting() const
     if (m_stage->currentIndex() != m_reading.stage)
         setting.stage = m_stage->currentIndex();
     if (m_time->text().trimmed() != m_shown) {
-        const auto time = clock::readTime(m_time->text().trimmed().toStdString());
+        const auto time = clock::readTime(wording::typedTime(m_time->text()).toStdString());
         if (!time)
             return std::nullopt;
         setting.left = *time;

@@ -6,6 +6,7 @@
 #include "wording/opening/opening.h"
 #include "wording/rules/rules.h"
 #include "wording/text/sentences.h"
+#include "wording/text/typed.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -118,10 +119,9 @@ QString gameTerms(const match::MatchSetup &setup, const QString &between)
 {
     if (!setup.onlyTime)
         return ruleName(setup.rules.rule) + between + procedureName(setup.opening);
-    const QString first = QString::fromStdString(clock::toText(setup.time.a));
-    return setup.time.a == setup.time.b
-        ? first
-        : QStringLiteral("%1 – %2").arg(first, QString::fromStdString(clock::toText(setup.time.b)));
+    const auto shown = [&](Seat seat) { return shownTime(QString::fromStdString(clock::toText(setup.time[seat]))); };
+    return setup.time.a == setup.time.b ? shown(Seat::A)
+                                        : QStringLiteral("%1 – %2").arg(shown(Seat::A), shown(Seat::B));
 }
 
 QString gameCaption(const match::MatchSetup &setup)

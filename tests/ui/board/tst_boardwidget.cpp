@@ -119,6 +119,8 @@ private slots:
     void partialPaintingEndsInTheSamePixels();
     void aDiagonalLineIsPaintedInItsWholeBreadth();
     void smallerBoardForgetsPointsOffIt();
+    void coordinatesOfOtherKeyboards_data();
+    void coordinatesOfOtherKeyboards();
     void typedTextIsSeen();
     void grabAtAnyScale();
     void oneStoneIsPaintedQuickly();
@@ -358,6 +360,38 @@ void TestBoardWidget::typedCoordinates()
     QCOMPARE(spies.activated.size(), 0); // the first Enter goes there, only a second one plays
     QTest::keyClick(page.board, Qt::Key_Return);
     QCOMPARE(spies.points(), cursor);
+}
+
+void TestBoardWidget::coordinatesOfOtherKeyboards_data()
+{
+    QTest::addColumn<QString>("letter");
+    QTest::addColumn<uint>("scanCode"); // as the keyboard counts, which is what no platform changes
+    QTest::addColumn<QString>("cursor");
+    QTest::newRow("Russian letter that looks like H, on the key of Y") << "н" << 21U << "H8";
+    QTest::newRow("Russian letter that looks like no column, on the key of H") << "р" << 35U << "H8";
+    QTest::newRow("Russian letter that looks like no letter, on the key of A") << "ф" << 30U << "A8";
+    QTest::newRow("Greek letter on the key of G") << "γ" << 34U << "G8";
+    QTest::newRow("Korean letter on the key of N") << "ㅜ" << 49U << "N8";
+    QTest::newRow("wide letter") << "ｈ" << 0U << "H8";
+    QTest::newRow("a letter of nowhere") << "ж" << 0U << "";
+}
+
+void TestBoardWidget::coordinatesOfOtherKeyboards()
+{
+    QFETCH(QString, letter);
+    QFETCH(uint, scanCode);
+    QFETCH(QString, cursor);
+    Page page;
+    show(page);
+    page.board->setFocus();
+    page.board->setCursorPoint(std::nullopt);
+    QKeyEvent typed(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, scanCode, 0, 0, letter);
+    QCoreApplication::sendEvent(page.board, &typed);
+    QKeyEvent row(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, 9, 0, 0, QStringLiteral("８"));
+    QCoreApplication::sendEvent(page.board, &row);
+    QTest::keyClick(page.board, Qt::Key_Return);
+    const auto point = page.board->cursor();
+    QCOMPARE(point ? QString::fromStdString(rules::toText(*point)) : QString(), cursor);
 }
 
 void TestBoardWidget::otherKeysGoToThePage()

@@ -6,6 +6,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "wording/match/setup.h"
+#include "wording/text/typed.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -34,7 +35,7 @@ AmountField::AmountField(QWidget *parent)
         auto *chip = new BigButton(qPrintable(QStringLiteral("amount") + text), m_chips);
         chip->setProperty("tight", true);
         row->addWidget(chip, 1);
-        connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(text); });
+        connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(wording::shownTime(text)); });
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

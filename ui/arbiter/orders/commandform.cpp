@@ -20,6 +20,7 @@
 #include "wording/match/setup.h"
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"
+#include "wording/text/typed.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -196,7 +197,8 @@ void CommandForm::begin(const Compensation &compensation)
         for (const Seat each : BothSeats)
             m_seat[each]->setChecked(entry.seat == each);
         m_group->setExclusive(true);
-        m_time->setText(entry.time ? QString::fromStdString(clock::toText(*entry.time)) : QString());
+        m_time->setText(
+            entry.time ? wording::shownTime(QString::fromStdString(clock::toText(*entry.time))) : QString());
         m_stage->clear(); // named anew, as it is
         m_periods->setValue(entry.periods.value_or(Unchanged));
         m_moves->setValue(entry.moves.value_or(Unchanged));
@@ -335,7 +337,8 @@ OrderEntry CommandForm::entry() const
     if (fields.counts && m_moves->value() != Unchanged)
         entry.moves = m_moves->value();
     entry.number = m_number->value();
-    entry.point = rules::pointFromText(m_point->text().trimmed().toStdString(), m_host.match().setup().boardSize);
+    entry.point =
+        rules::pointFromText(wording::typedPoint(m_point->text()).toStdString(), m_host.match().setup().boardSize);
     entry.restoresClocks = m_clocks->isChecked();
     if (m_outcome->currentIndex() >= 0)
         entry.outcome = declarableResults()[static_cast<std::size_t>(m_outcome->currentIndex())];

@@ -2,6 +2,7 @@
 #include "ui/arbiter/orders/writtentime.h"
 
 #include "clock/controltext.h"
+#include "wording/text/typed.h"
 
 #include <QRegularExpression>
 
@@ -11,7 +12,7 @@ std::optional<WrittenTime> timeFromText(const QString &text)
 {
     static const QRegularExpression Minutes(QStringLiteral("^[0-9]{1,5}$"));
     static const QRegularExpression BlankAtUnit(QStringLiteral("\\s+(?=[a-zA-Z])|(?<=[a-zA-Z])\\s+"));
-    QString written = text.trimmed();
+    QString written = wording::typedTime(text);
     const bool isMinutes = Minutes.match(written).hasMatch();
     const bool isBare = isMinutes || written.contains(QLatin1Char(':'));
     if (isMinutes)

@@ -4,6 +4,7 @@
 #include "ui/arbiter/paper/languagescope.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/typed.h"
 
 #include <QCoreApplication>
 
@@ -52,7 +53,7 @@ Fields headOf(const ScoreSheet &sheet)
         { wording::sideName(Side::White), ownerOf(Side::White), 4 },
         { ScoreSheetPaper::tr("Rule"), sheet.rule ? wording::ruleName(*sheet.rule) : QString(), 3 },
         //: What the players have, such as 15m+10s.
-        { ScoreSheetPaper::tr("Time control"), written(sheet.time), 4 } });
+        { ScoreSheetPaper::tr("Time control"), wording::shownTime(written(sheet.time)), 4 } });
     return fields;
 }
 

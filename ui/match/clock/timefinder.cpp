@@ -7,6 +7,7 @@
 #include "ui/look/dialogs/searchlist.h"
 #include "ui/match/newgame/timefield.h"
 #include "wording/match/setup.h"
+#include "wording/text/typed.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -91,7 +92,7 @@ void TimeFinder::setText(const QString &text)
 // What is written counts if it is a control; else the row that it finds, or that was gone to.
 void TimeFinder::follow()
 {
-    const QString written = m_list->search()->text().trimmed();
+    const QString written = wording::typedTime(m_list->search()->text());
     const QString picked = controlIn(m_list->picked());
     if (m_isPicked && !picked.isEmpty())
         return read(picked);
@@ -106,7 +107,7 @@ void TimeFinder::read(const QString &text)
     m_text = text;
     const auto read = clock::readControl(text.toStdString());
     m_control = read ? std::optional(*read) : std::nullopt;
-    const QString written = read ? QString::fromStdString(clock::toText(*read)) : text;
+    const QString written = read ? wording::shownTime(QString::fromStdString(clock::toText(*read))) : text;
     //: A time control as it is written, and what it means.
     m_reading->setText(
         read ? tr("%1  –  %2").arg(written, wording::controlText(*read)) : wording::controlFaultText(read.fault()));

@@ -6,6 +6,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
 #include "wording/match/setup.h"
+#include "wording/text/typed.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -74,12 +75,12 @@ void TimeField::setName(const QString &name)
 
 QString TimeField::text() const
 {
-    return m_box->currentText();
+    return wording::typedTime(m_box->currentText());
 }
 
 void TimeField::setText(const QString &text)
 {
-    m_box->setEditText(text);
+    m_box->setEditText(wording::shownTime(text));
 }
 
 QString TimeField::reading() const
@@ -120,7 +121,9 @@ void TimeField::retranslate()
     for (const char *usual : UsualControls) {
         const QString control = QLatin1String(usual);
         //: A time control in the list: how it is written, and what it means.
-        m_box->addItem(tr("%1  –  %2").arg(control, wording::controlText(clock::readControl(usual).value())), control);
+        m_box->addItem(
+            tr("%1  –  %2").arg(wording::shownTime(control), wording::controlText(clock::readControl(usual).value())),
+            control);
     }
     for (const clock::KnownControl &known : clock::knownControls()) {
         const QString make = QString::fromUtf8(known.clock.data(), static_cast<qsizetype>(known.clock.size()));
@@ -133,7 +136,7 @@ void TimeField::retranslate()
                                wording::controlText(clock::readControl(known.control).value())),
             control);
     }
-    m_box->setEditText(kept);
+    m_box->setEditText(wording::shownTime(kept));
     read();
 }
 

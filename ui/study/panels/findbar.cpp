@@ -5,6 +5,7 @@
 #include "record/edit/recordedits.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/combobox.h"
+#include "wording/text/typed.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -61,7 +62,7 @@ NodeId findNode(const GameTree &tree, NodeId from, FindKind kind, const QString 
     if (kind == FindKind::Path)
         return followPath(tree, what);
     const auto point =
-        rules::pointFromText(what.trimmed().toUpper().toStdString(), std::max(tree.columns(), tree.rows()));
+        rules::pointFromText(wording::typedPoint(what).toUpper().toStdString(), std::max(tree.columns(), tree.rows()));
     const auto fits = [&](NodeId node) {
         switch (kind) {
         case FindKind::Text: return !what.isEmpty() && hasText(tree, node, what);
