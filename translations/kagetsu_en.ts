@@ -59,6 +59,19 @@
     </message>
 </context>
 <context>
+    <name>Catalogue</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language in itself, for the lists of languages: Deutsch, 日本語.</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Noto Sans CJK SC</source>
+        <extracomment>The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.</extracomment>
+        <translation>Noto Sans CJK SC</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -1784,6 +1797,114 @@
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>Kansei</source>
+        <extracomment>A pattern of three stones by its Japanese name; say what players of your language call it.</extracomment>
+        <translation>Kansei</translation>
+    </message>
+    <message>
+        <source>Keigetsu</source>
+        <translation>Keigetsu</translation>
+    </message>
+    <message>
+        <source>Sosei</source>
+        <translation>Sosei</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Zangetsu</source>
+        <translation>Zangetsu</translation>
+    </message>
+    <message>
+        <source>Ugetsu</source>
+        <translation>Ugetsu</translation>
+    </message>
+    <message>
+        <source>Kinsei</source>
+        <translation>Kinsei</translation>
+    </message>
+    <message>
+        <source>Shōgetsu</source>
+        <translation>Shōgetsu</translation>
+    </message>
+    <message>
+        <source>Kyūgetsu</source>
+        <translation>Kyūgetsu</translation>
+    </message>
+    <message>
+        <source>Shingetsu</source>
+        <translation>Shingetsu</translation>
+    </message>
+    <message>
+        <source>Zuisei</source>
+        <translation>Zuisei</translation>
+    </message>
+    <message>
+        <source>Sangetsu</source>
+        <translation>Sangetsu</translation>
+    </message>
+    <message>
+        <source>Yūsei</source>
+        <translation>Yūsei</translation>
+    </message>
+    <message>
+        <source>Chōsei</source>
+        <translation>Chōsei</translation>
+    </message>
+    <message>
+        <source>Kyōgetsu</source>
+        <translation>Kyōgetsu</translation>
+    </message>
+    <message>
+        <source>Kōsei</source>
+        <translation>Kōsei</translation>
+    </message>
+    <message>
+        <source>Suigetsu</source>
+        <translation>Suigetsu</translation>
+    </message>
+    <message>
+        <source>Ryūsei</source>
+        <translation>Ryūsei</translation>
+    </message>
+    <message>
+        <source>Ungetsu</source>
+        <translation>Ungetsu</translation>
+    </message>
+    <message>
+        <source>Hogetsu</source>
+        <translation>Hogetsu</translation>
+    </message>
+    <message>
+        <source>Rangetsu</source>
+        <translation>Rangetsu</translation>
+    </message>
+    <message>
+        <source>Gingetsu</source>
+        <translation>Gingetsu</translation>
+    </message>
+    <message>
+        <source>Myōjō</source>
+        <translation>Myōjō</translation>
+    </message>
+    <message>
+        <source>Shagetsu</source>
+        <translation>Shagetsu</translation>
+    </message>
+    <message>
+        <source>Meigetsu</source>
+        <translation>Meigetsu</translation>
+    </message>
+    <message>
+        <source>Suisei</source>
+        <translation>Suisei</translation>
+    </message>
+</context>
+<context>
     <name>PresetWords</name>
     <message>
         <source>%1: changed from %2</source>
@@ -3176,6 +3297,24 @@
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
         <translation>The text is nested too deeply, or has too many entries in one place.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeUnits</name>
+    <message>
+        <source>%1h</source>
+        <extracomment>Hours in a time control as it is typed, such as 2h: a number and the unit, as short as it is understood.</extracomment>
+        <translation>%1h</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <extracomment>Minutes in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1m</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1s</translation>
     </message>
 </context>
 <context>

@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>1分の秒読み、最後の1分は十まで数える</translation>
+        <translation>60秒の秒読み：読み上げ、最後は10まで数える</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>30秒の秒読み、最後の30秒は五まで数える</translation>
+        <translation>30秒の秒読み：読み上げ、最後は5まで数える</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
-        <translation>30秒の秒読み、20秒からは1秒ごと</translation>
+        <translation>30秒の秒読み：読み上げ、20秒からは1秒ごと</translation>
     </message>
     <message>
         <source>Silent, with a flash at the last minute</source>
@@ -57,6 +57,19 @@
     </message>
 </context>
 <context>
+    <name>Catalogue</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language in itself, for the lists of languages: Deutsch, 日本語.</extracomment>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Noto Sans CJK SC</source>
+        <extracomment>The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.</extracomment>
+        <translation>Noto Sans CJK JP</translation>
+    </message>
+</context>
+<context>
     <name>ExampleView</name>
     <message>
         <source>Opener</source>
@@ -72,15 +85,15 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game: its format is not a known record format.</source>
-        <translation>%1 に対局がありません。棋譜の形式として認識できませんでした。</translation>
+        <translation>%1に対局がありません。棋譜の形式として認識できませんでした。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
-        <translation>%1 は 2 GB を超えています。棋譜ではありません。</translation>
+        <translation>%1は2 GBを超えています。棋譜ではありません。</translation>
     </message>
     <message>
         <source>%1 is a device or a pipe, not a file.</source>
-        <translation>%1 はデバイスまたはパイプで、ファイルではありません。</translation>
+        <translation>%1はデバイスまたはパイプで、ファイルではありません。</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
@@ -96,7 +109,7 @@
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
-        <translation>今あるファイルの写しを%1として残せませんでした。何も保存していません。</translation>
+        <translation>既存のファイルのコピーを%1として残せなかったため、何も保存していません。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -104,42 +117,42 @@
     </message>
     <message>
         <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
-        <translation>%1 はバージョン %2.%3 のライブラリで、知られているどの版よりも新しいものです。</translation>
+        <translation>%1はバージョン%2.%3のライブラリで、このプログラムが読めるものより新しい形式です。</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
         <source>The file does not use the text encoding it names.</source>
-        <translation>ファイルの文字コードが、書かれている名前と違います。</translation>
+        <translation>ファイルの文字コードが、ファイル内の指定と違います。</translation>
     </message>
     <message>
         <source>The games in this file use different text encodings; each is read in its own.</source>
-        <translation>このファイルの対局は文字コードがそれぞれ違い、それぞれの文字コードで読みました。</translation>
+        <translation>このファイルの対局は文字コードが異なるため、それぞれの文字コードで読みました。</translation>
     </message>
     <message>
         <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
-        <translation>文字でないバイトがあり、U+FFFD として示します。</translation>
+        <translation>文字に変換できないバイトがあり、U+FFFDとして示します。</translation>
     </message>
     <message>
         <source>Files larger than 2 GB are not read.</source>
-        <translation>2 GB を超えるファイルは読みません。</translation>
+        <translation>2 GBを超えるファイルは読みません。</translation>
     </message>
     <message>
         <source>Text before the first game is skipped.</source>
-        <translation>最初の対局より前にあるものは読み飛ばしました。</translation>
+        <translation>最初の対局より前の文字列は読み飛ばしました。</translation>
     </message>
     <message>
         <source>Text between or after the games is skipped.</source>
-        <translation>対局の間や後にあるものは読み飛ばしました。</translation>
+        <translation>対局の間や後の文字列は読み飛ばしました。</translation>
     </message>
     <message>
         <source>The semicolon before this node is missing.</source>
-        <translation>この節点の前にセミコロンがありません。</translation>
+        <translation>このノードの前にセミコロンがありません。</translation>
     </message>
     <message>
         <source>There is one parenthesis too many here.</source>
-        <translation>この括弧は余分です。</translation>
+        <translation>括弧が一つ余分です。</translation>
     </message>
     <message>
         <source>These parentheses are empty.</source>
@@ -159,7 +172,7 @@
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
-        <translation>変化の後の節点は、別の変化として読みました。</translation>
+        <translation>変化の後のノードは、別の変化として読みました。</translation>
     </message>
     <message>
         <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
@@ -179,11 +192,11 @@
     </message>
     <message>
         <source>The property has too many values or occurs twice in its node.</source>
-        <translation>属性の値が多すぎるか、同じ節点に二度あります。</translation>
+        <translation>属性の値が多すぎるか、同じノードに二回あります。</translation>
     </message>
     <message>
         <source>Stray characters are skipped.</source>
-        <translation>どこにも属さない文字は読み飛ばしました。</translation>
+        <translation>余分な文字は読み飛ばしました。</translation>
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
@@ -195,19 +208,19 @@
     </message>
     <message>
         <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
-        <translation>このプログラム独自の属性の値を読めないので、そのまま残しました。</translation>
+        <translation>Kagetsu独自の属性の値を読めないので、そのまま残しました。</translation>
     </message>
     <message>
         <source>The points in this list are separated by commas.</source>
-        <translation>この一覧の点はコンマで区切られています。</translation>
+        <translation>この一覧では点がコンマで区切られています。</translation>
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>同じ点が二度置かれています。後のものを採ります。</translation>
+        <translation>同じ点に二回石が置かれています。後の指定を採ります。</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>盤が二次元ではありません。手は置きませんでした。</translation>
+        <translation>盤が三次元以上なので、手は置きませんでした。</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -215,7 +228,7 @@
     </message>
     <message>
         <source>This is not a valid board size.</source>
-        <translation>これは盤の大きさではありません。</translation>
+        <translation>盤の大きさとして正しくありません。</translation>
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
@@ -251,15 +264,15 @@
     </message>
     <message>
         <source>A move in the first node is put in a node of its own.</source>
-        <translation>最初の節点にある手を、別の節点に移しました。</translation>
+        <translation>最初のノードにある手を、別のノードに移しました。</translation>
     </message>
     <message>
         <source>Setup and a move in the same node are split.</source>
-        <translation>一つの節点にある配置と手を分けました。</translation>
+        <translation>一つのノードにある配置と手を分けました。</translation>
     </message>
     <message>
         <source>Several moves in one node are split.</source>
-        <translation>一つの節点にある複数の手を分けました。</translation>
+        <translation>一つのノードにある複数の手を分けました。</translation>
     </message>
     <message>
         <source>A move has several points; the first counts.</source>
@@ -267,11 +280,11 @@
     </message>
     <message>
         <source>This property belongs in the first node and has no effect here.</source>
-        <translation>この属性は最初の節点のもので、ここでは効きません。</translation>
+        <translation>この属性は最初のノードに書くもので、ここでは効きません。</translation>
     </message>
     <message>
         <source>This property belongs in the first node; it is used only if that node does not have it.</source>
-        <translation>この属性は最初の節点のものです。そこになければこれを採ります。</translation>
+        <translation>この属性は最初のノードに書くものです。そこになければこれを採ります。</translation>
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
@@ -279,11 +292,11 @@
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
-        <translation>ヘッダーがありません：RenLib 1 のライブラリです。</translation>
+        <translation>ヘッダーがないので、RenLib 1のライブラリとして読みます。</translation>
     </message>
     <message>
         <source>One byte is left over at the end and is ignored.</source>
-        <translation>末尾に余った 1 バイトは無視しました。</translation>
+        <translation>末尾に余った1バイトは無視しました。</translation>
     </message>
     <message>
         <source>The file ends inside this record.</source>
@@ -291,15 +304,15 @@
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>ファイルがこの文の途中で終わっています。ある分は残しました。</translation>
+        <translation>ファイルがこの文の途中で終わっています。残っている部分は読みました。</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
-        <translation>これは盤上の点ではありません。ここで読むのをやめました。</translation>
+        <translation>盤上の点ではないので、ここで読むのをやめました。</translation>
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>この手の前に木は完結していたので、この手は根の下に置きました。</translation>
+        <translation>この手の前に木は完結していたので、この手は根につなぎました。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
@@ -311,19 +324,19 @@
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
-        <translation>同じ局面の下に同じ手が二度あるので、一つにしました。</translation>
+        <translation>同じ局面の下に同じ手が二回あるので、一つにしました。</translation>
     </message>
     <message>
         <source>The same move has two different texts; the first one is kept.</source>
-        <translation>同じ手に二つの違う文があります。最初の文を残しました。</translation>
+        <translation>同じ手に異なる文が二つあります。最初の文を残しました。</translation>
     </message>
     <message>
         <source>Moves follow a text entry that is not a move; they are kept.</source>
-        <translation>手でない文の後に手が続いています。手は残しました。</translation>
+        <translation>着手でない文の項目の後に手が続いています。手は残しました。</translation>
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>手でない文に文がありません。</translation>
+        <translation>着手でない文の項目が空です。</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
@@ -335,7 +348,7 @@
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
-        <translation>この手順は 225 手を超えるので、ライブラリとして保存できません。</translation>
+        <translation>この手順は225手を超えるので、ライブラリとして保存できません。</translation>
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
@@ -343,7 +356,7 @@
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
-        <translation>これは XML ではありません。ここで読むのをやめました。</translation>
+        <translation>正しいXMLではありません。ここで読むのをやめました。</translation>
     </message>
     <message>
         <source>Another game in the file has the same number; both are read.</source>
@@ -363,7 +376,7 @@
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
-        <translation>ファイルに書かれた文字コードは不明です。内容から判定しました。</translation>
+        <translation>ファイルに書かれた文字コードは未知のものです。内容から推定しました。</translation>
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
@@ -489,7 +502,7 @@
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
-        <translation>両方の種類を挙げます。</translation>
+        <translation>禁手の種類を両方とも挙げます。</translation>
     </message>
     <message>
         <source>Six in a row and two fours</source>
@@ -642,7 +655,7 @@
     </message>
     <message>
         <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
-        <translation>新しい四は一つだけです。もう一つは今打った石を含みません。四々は今打った石で交わらなければなりません。</translation>
+        <translation>新しい四は一つだけです。もう一つは今打った石を含みません。四々では、二つの四がどちらも今打った石を含む必要があります。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXXX</source>
@@ -1113,7 +1126,7 @@
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>五ができる点は三をつくりません。</translation>
+        <translation>五ができる点は三を作りません。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -1140,7 +1153,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
-        <translation>D11は三々に見えますが、C10が三々なのでそうではなく、D11には打てます。</translation>
+        <translation>D11は三々に見えますが、C10が三々なので三々ではなく、D11には打てます。</translation>
     </message>
     <message>
         <source>Two levels, on eight stones</source>
@@ -1206,7 +1219,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>縦の線はI4（四々）でもI8（三々）でも打てないので三ではありません。9.3条のa)とb)を別々に読む人はI6を禁手とします。</translation>
+        <translation>縦の線はI4（四々）でもI8（三々）でも打てないので三ではありません。9.3条のa)とb)を別々に読めば、I6は禁手になります。</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1271,7 +1284,7 @@
     <message>
         <source>Rulings</source>
         <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
-        <translation>裁定</translation>
+        <translation>解釈</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1294,7 +1307,7 @@
     </message>
     <message>
         <source>Some points look forbidden but are not.</source>
-        <translation>禁手に見えて、そうでない点があります。</translation>
+        <translation>禁手に見えて禁手でない点があります。</translation>
     </message>
     <message>
         <source>Some points can be judged only by looking two or more stones ahead.</source>
@@ -1303,17 +1316,17 @@
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
         <extracomment>%1 is a point of the board.</extracomment>
-        <translation>黒の%1は禁手ですか？なぜですか？</translation>
+        <translation>黒の%1は禁手ですか？その理由は？</translation>
     </message>
     <message>
         <source>%1 found, %2 missed, %3 wrong.</source>
         <extracomment>Forbidden points, after an exercise.</extracomment>
-        <translation>正解%1、見落とし%2、間違い%3。</translation>
+        <translation>正解%1、見落とし%2、誤り%3。</translation>
     </message>
     <message>
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
-        <translation>局面%1、うち全問正解%2。禁手の点は%4のうち%3を発見、間違い%5。</translation>
+        <translation>局面%1、うち全問正解%2。禁点は%4のうち%3を発見、誤り%5。</translation>
     </message>
 </context>
 <context>
@@ -1336,7 +1349,7 @@
     </message>
     <message>
         <source>The clock cannot run this time control.</source>
-        <translation>この時計は、この持ち時間方式に対応していません。</translation>
+        <translation>この時計は、この持ち時間の規定に対応していません。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1352,7 +1365,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>時間が切れています。先に時間切れの指摘が必要です。</translation>
+        <translation>時間が切れています。先に時間切れを指摘してください。</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1364,7 +1377,7 @@
     </message>
     <message>
         <source>This point is forbidden: %1.</source>
-        <translation>この点は禁手です：%1。</translation>
+        <translation>この点は禁点です：%1。</translation>
     </message>
     <message>
         <source>The opening does not allow this.</source>
@@ -1372,11 +1385,11 @@
     </message>
     <message>
         <source>Not until the opening is over.</source>
-        <translation>開局の手続きが終わるまではできません。</translation>
+        <translation>開局の手順が終わるまではできません。</translation>
     </message>
     <message>
         <source>Passing is not allowed now.</source>
-        <translation>いまはパスできません。</translation>
+        <translation>今はパスできません。</translation>
     </message>
     <message>
         <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
@@ -1400,11 +1413,11 @@
     </message>
     <message>
         <source>This has already been asked.</source>
-        <translation>すでに申し出ています。</translation>
+        <translation>すでに申し込んでいます。</translation>
     </message>
     <message>
         <source>There is nothing to answer.</source>
-        <translation>返事をする申し出はありません。</translation>
+        <translation>返事を待つ申し込みはありません。</translation>
     </message>
     <message>
         <source>The other player has to answer.</source>
@@ -1432,7 +1445,7 @@
     </message>
     <message>
         <source>The disk that holds %1 is read-only.</source>
-        <translation>%1のあるディスクには書き込めません。</translation>
+        <translation>%1のあるディスクは読み取り専用です。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1452,11 +1465,11 @@
     </message>
     <message>
         <source>The disk reported an error (%1): %2</source>
-        <translation>ディスクの応答に異常があります（%1）：%2</translation>
+        <translation>ディスクがエラーを返しました（%1）：%2</translation>
     </message>
     <message>
         <source>This is not a Kagetsu game: %1</source>
-        <translation>このプログラムの対局ファイルではありません：%1</translation>
+        <translation>Kagetsuの対局ファイルではありません：%1</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -1472,7 +1485,7 @@
     </message>
     <message>
         <source>The end of %1 is incomplete.</source>
-        <translation>%1の末尾が最後まで書き込まれていません。</translation>
+        <translation>%1の末尾が不完全です。</translation>
     </message>
     <message>
         <source>The game in %1 is over.</source>
@@ -1481,11 +1494,11 @@
     <message>
         <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>いまは形として比べている五珠目の候補がありません。</translation>
+        <translation>今、形として比べている五珠目の候補はありません。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
-        <translation>両者とも時間切れです。対局は続きます。</translation>
+        <translation>両者とも時間切れですが、対局は続きます。</translation>
     </message>
     <message>
         <source>The arbiter has stopped the clocks.</source>
@@ -1513,7 +1526,7 @@
     </message>
     <message>
         <source>Offering a draw is not allowed now.</source>
-        <translation>今は引き分けを申し出られません。</translation>
+        <translation>今は引き分けを申し込めません。</translation>
     </message>
     <message>
         <source>The board is full: a pass ends the game.</source>
@@ -1529,7 +1542,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>結果は全員が確認済みです。対局の再開には審判長の理由が必要です。</translation>
+        <translation>結果は全員が確認済みです。終局の取り消しには審判長による理由が必要です。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1541,11 +1554,11 @@
     </message>
     <message>
         <source>The clock cannot be set to these values.</source>
-        <translation>時計をこのようには設定できません。</translation>
+        <translation>時計をこの値には設定できません。</translation>
     </message>
     <message>
         <source>No period is being counted, or the count has not reached this number.</source>
-        <translation>秒読み中ではないか、まだそこまで読まれていません。</translation>
+        <translation>秒読み中でないか、まだその数まで読まれていません。</translation>
     </message>
     <message>
         <source>This clock is already running.</source>
@@ -1557,16 +1570,16 @@
     </message>
     <message>
         <source>This is not a valid result.</source>
-        <translation>これは結果ではありません。</translation>
+        <translation>結果として正しくありません。</translation>
     </message>
     <message>
         <source>This game is on a real board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>石は実際の盤の上にあります。これは対局者同士で行います。</translation>
+        <translation>実際の盤での対局です。これは対局者同士で決めてください。</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>石は画面の上にあります。石を置くと手番が終わります。</translation>
+        <translation>画面上の対局です。石を置くと手番が終わります。</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
@@ -1575,7 +1588,7 @@
     <message>
         <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation>開局の手順を記録するか、記録せずに色を交換するか、どちらか一方です。</translation>
+        <translation>開局の手順を記録するか、記録せずに色を交替するか、どちらか一方にしてください。</translation>
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
@@ -1583,7 +1596,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>この時計が動いている間に機器はスリープしていないか、すでに算入済みです。</translation>
+        <translation>この時計が動いている間にコンピューターはスリープしていないか、その時間はすでに算入済みです。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1595,12 +1608,12 @@
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>算入された機器のスリープがないか、その後に時計が動いています。</translation>
+        <translation>算入されたスリープ時間がないか、その後に時計が動いています。</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
-        <translation>この対局では、時間切れの後に続けることはできません。</translation>
+        <translation>この対局では時間切れが成立します。両者の合意で続けることはできません。</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -1626,7 +1639,7 @@
     </message>
     <message>
         <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
-        <translation>%1の鍵にはパスワードがあります。パスワードを尋ねるkagetsu-cliで署名してください。</translation>
+        <translation>%1の鍵はパスワードで保護されています。パスワードを入力できるkagetsu-cliで署名してください。</translation>
     </message>
     <message>
         <source>The key in %1 is damaged.</source>
@@ -1634,7 +1647,7 @@
     </message>
     <message>
         <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
-        <translation>引き分けの提案は、自分の着手の後、相手の時計が動いている間に行います。</translation>
+        <translation>引き分けの申し込みは、自分の着手の後、相手の時計が動いている間だけできます。</translation>
     </message>
     <message>
         <source>There is a sealed move: open it, or annul it with a reason.</source>
@@ -1642,7 +1655,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>審判のいる対局を結果なしで終えられるのは審判だけです。</translation>
+        <translation>審判のいる対局を勝敗なしで終えられるのは審判だけです。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -1650,15 +1663,15 @@
     </message>
     <message>
         <source>Every action already has its reason.</source>
-        <translation>どの指示にも理由が付いています。</translation>
+        <translation>どの審判操作にも理由が付いています。</translation>
     </message>
     <message>
         <source>The game has continued since the last action.</source>
-        <translation>最後の指示の後、対局が進んでいます。</translation>
+        <translation>最後の審判操作の後、対局が進んでいます。</translation>
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>11手目以降は打たれた色のまま続けます。</translation>
+        <translation>11手目以降は、打たれた色のまま続けます。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1666,7 +1679,7 @@
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
-        <translation>この対局者は、この対局の規則で許される回数だけ離席しました。</translation>
+        <translation>この対局者は、この対局で許された回数だけすでに離席しました。</translation>
     </message>
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
@@ -1677,11 +1690,11 @@
     <name>OpeningWords</name>
     <message>
         <source>The opening is over.</source>
-        <translation>開局の手続きは終わっています。</translation>
+        <translation>開局は終わっています。</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>開局の手続きで、いまは相手の番です。</translation>
+        <translation>開局のこの段階は相手の番です。</translation>
     </message>
     <message>
         <source>The opening calls for a different step now.</source>
@@ -1701,7 +1714,7 @@
     </message>
     <message>
         <source>These three stones do not form any of the 26 patterns.</source>
-        <translation>この三珠は26珠型のどれにも当たりません。</translation>
+        <translation>この三つの石は26珠型のどれにも当たりません。</translation>
     </message>
     <message>
         <source>No allowed pattern is possible after this stone.</source>
@@ -1709,7 +1722,7 @@
     </message>
     <message>
         <source>This cannot be chosen now.</source>
-        <translation>いまは選べません。</translation>
+        <translation>今は選べません。</translation>
     </message>
     <message>
         <source>The number must be from %1 to %2.</source>
@@ -1778,64 +1791,172 @@
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>Kansei</source>
+        <extracomment>A pattern of three stones by its Japanese name; say what players of your language call it.</extracomment>
+        <translation>寒星</translation>
+    </message>
+    <message>
+        <source>Keigetsu</source>
+        <translation>渓月</translation>
+    </message>
+    <message>
+        <source>Sosei</source>
+        <translation>疎星</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>花月</translation>
+    </message>
+    <message>
+        <source>Zangetsu</source>
+        <translation>残月</translation>
+    </message>
+    <message>
+        <source>Ugetsu</source>
+        <translation>雨月</translation>
+    </message>
+    <message>
+        <source>Kinsei</source>
+        <translation>金星</translation>
+    </message>
+    <message>
+        <source>Shōgetsu</source>
+        <translation>松月</translation>
+    </message>
+    <message>
+        <source>Kyūgetsu</source>
+        <translation>丘月</translation>
+    </message>
+    <message>
+        <source>Shingetsu</source>
+        <translation>新月</translation>
+    </message>
+    <message>
+        <source>Zuisei</source>
+        <translation>瑞星</translation>
+    </message>
+    <message>
+        <source>Sangetsu</source>
+        <translation>山月</translation>
+    </message>
+    <message>
+        <source>Yūsei</source>
+        <translation>遊星</translation>
+    </message>
+    <message>
+        <source>Chōsei</source>
+        <translation>長星</translation>
+    </message>
+    <message>
+        <source>Kyōgetsu</source>
+        <translation>峡月</translation>
+    </message>
+    <message>
+        <source>Kōsei</source>
+        <translation>恒星</translation>
+    </message>
+    <message>
+        <source>Suigetsu</source>
+        <translation>水月</translation>
+    </message>
+    <message>
+        <source>Ryūsei</source>
+        <translation>流星</translation>
+    </message>
+    <message>
+        <source>Ungetsu</source>
+        <translation>雲月</translation>
+    </message>
+    <message>
+        <source>Hogetsu</source>
+        <translation>浦月</translation>
+    </message>
+    <message>
+        <source>Rangetsu</source>
+        <translation>嵐月</translation>
+    </message>
+    <message>
+        <source>Gingetsu</source>
+        <translation>銀月</translation>
+    </message>
+    <message>
+        <source>Myōjō</source>
+        <translation>明星</translation>
+    </message>
+    <message>
+        <source>Shagetsu</source>
+        <translation>斜月</translation>
+    </message>
+    <message>
+        <source>Meigetsu</source>
+        <translation>名月</translation>
+    </message>
+    <message>
+        <source>Suisei</source>
+        <translation>彗星</translation>
+    </message>
+</context>
+<context>
     <name>PresetWords</name>
     <message>
         <source>%1: changed from %2</source>
         <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
-        <translation>%1：元は %2</translation>
+        <translation>%1：元は%2</translation>
     </message>
     <message>
         <source>The players have different times.</source>
-        <translation>両者の持ち時間が異なります。</translation>
+        <translation>両者の持ち時間が異なる。</translation>
     </message>
     <message>
         <source>Set by the organiser.</source>
         <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
-        <translation>主催者が決めます。</translation>
+        <translation>主催者が決める。</translation>
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>盤端も石と同じく五連を止めます。</translation>
+        <translation>盤端も石と同じく五連を止める。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>盤端は五連を止めません。</translation>
+        <translation>盤端は五連を止めない。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
-        <translation>六つ以上は勝ちになりません。</translation>
+        <translation>六つ以上は勝ちにならない。</translation>
     </message>
     <message>
         <source>%1. The organiser may set a different time.</source>
-        <translation>%1。主催者は別の時間を決められます。</translation>
+        <translation>%1。主催者は別の時間を定めることができる。</translation>
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
-        <translation>対局者が時計を止められるのは審判を呼ぶときだけです。</translation>
+        <translation>対局者が時計を止められるのは審判を呼ぶときだけ。</translation>
     </message>
     <message>
         <source>If no arbiter is present, either player may pause.</source>
-        <translation>審判がいないので、どちらの対局者も一時停止できます。</translation>
+        <translation>審判がいなければ、どちらの対局者も一時停止できる。</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
-        <translation>対局者は時計を止められません。</translation>
+        <translation>対局者は時計を止められない。</translation>
     </message>
     <message>
         <source>Either player may pause.</source>
-        <translation>どちらの対局者も一時停止できます。</translation>
+        <translation>どちらの対局者も一時停止できる。</translation>
     </message>
     <message>
         <source>The program keeps the record.</source>
-        <translation>プログラムが記録します。</translation>
+        <translation>プログラムが記録する。</translation>
     </message>
     <message>
         <source>Both players write down the game.</source>
-        <translation>両対局者が記録します。</translation>
+        <translation>両対局者が記録する。</translation>
     </message>
     <message>
         <source>A scorer writes down the game.</source>
-        <translation>記録係が記録します。</translation>
+        <translation>記録係が記録する。</translation>
     </message>
     <message>
         <source>There is no opening procedure with this name.</source>
@@ -1847,12 +1968,12 @@
     </message>
     <message>
         <source>The preset level does not allow this.</source>
-        <translation>プリセットの水準では認められません。</translation>
+        <translation>このプリセットの水準では変更できません。</translation>
     </message>
     <message>
         <source>Casual</source>
         <extracomment>How strictly a preset holds.</extracomment>
-        <translation>気軽な対局</translation>
+        <translation>普段の対局</translation>
     </message>
     <message>
         <source>Club</source>
@@ -1871,19 +1992,19 @@
     </message>
     <message>
         <source>Everything can be changed for this game.</source>
-        <translation>この対局ではすべて変えられます。</translation>
+        <translation>この対局ではすべて変更できる。</translation>
     </message>
     <message>
         <source>The preset decides on hints, so that all club games are alike.</source>
-        <translation>プログラムの表示はプリセットのままで、例会の対局をそろえます。</translation>
+        <translation>禁手の表示はプリセットのとおりとし、例会の対局の条件をそろえる。</translation>
     </message>
     <message>
         <source>In a rated game, there are no hints and no moves can be taken back.</source>
-        <translation>レーティング戦ではプログラムは何も示さず、待ったもできません。</translation>
+        <translation>レーティング戦では禁手の表示がなく、待ったもできない。</translation>
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>タイトル戦ではプログラムは何も示さず、待ったはできず、対局者は審判を呼びます。</translation>
+        <translation>タイトル戦では禁手の表示がなく、待ったはできず、対局者は審判を呼ぶ。</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1917,7 +2038,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>プログラムの表示</translation>
+        <translation>禁手の表示</translation>
     </message>
     <message>
         <source>Five in a row</source>
@@ -1949,11 +2070,11 @@
     </message>
     <message>
         <source>Never.</source>
-        <translation>できません。</translation>
+        <translation>できない。</translation>
     </message>
     <message>
         <source>Stopping the clocks</source>
-        <translation>時計を止めること</translation>
+        <translation>時計の停止</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -1961,15 +2082,15 @@
     </message>
     <message>
         <source>Present: foul claims wait for a ruling.</source>
-        <translation>立ち会い：禁手の指摘は裁定を待ちます。</translation>
+        <translation>立ち会い：禁手の指摘は審判が裁定する。</translation>
     </message>
     <message>
         <source>Not needed: the program decides on claims.</source>
-        <translation>不要：指摘はプログラムが判定します。</translation>
+        <translation>不要：指摘はプログラムが判定する。</translation>
     </message>
     <message>
         <source>Draw offers</source>
-        <translation>引き分けの申し出</translation>
+        <translation>引き分けの申し込み</translation>
     </message>
     <message>
         <source>Move limit</source>
@@ -1987,7 +2108,7 @@
     </message>
     <message>
         <source>Two, with the seats exchanged in the second.</source>
-        <translation>二局、二局目は席を入れ替えます。</translation>
+        <translation>二局。二局目は席を入れ替える。</translation>
     </message>
     <message>
         <source>One.</source>
@@ -2003,7 +2124,7 @@
     </message>
     <message>
         <source>Announcements</source>
-        <translation>時間の知らせ</translation>
+        <translation>時間の読み上げ</translation>
     </message>
     <message>
         <source>Record</source>
@@ -2011,11 +2132,11 @@
     </message>
     <message>
         <source>%1 is larger than 1 MB. It is not a preset.</source>
-        <translation>%1 は 1 MB を超えています。プリセットではありません。</translation>
+        <translation>%1は1 MBを超えています。プリセットではありません。</translation>
     </message>
     <message>
         <source>%1: there is already a preset called %2.</source>
-        <translation>%1：%2 というプリセットはすでにあります。</translation>
+        <translation>%1：「%2」というプリセットはすでにあります。</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -2036,12 +2157,12 @@
     <message>
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
-        <translation>席</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Where the games are played.</extracomment>
-        <translation>場所</translation>
+        <translation>会場</translation>
     </message>
     <message>
         <source>Arbiter&apos;s name</source>
@@ -2068,12 +2189,12 @@
     <message>
         <source>double-four</source>
         <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
-        <translation>四四禁手</translation>
+        <translation>四々禁手</translation>
     </message>
     <message>
         <source>double-three</source>
         <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
-        <translation>三三禁手</translation>
+        <translation>三々禁手</translation>
     </message>
     <message>
         <source>%1 makes five: %2. The move wins.</source>
@@ -2131,7 +2252,7 @@
     <message>
         <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
-        <translation>%1は三三禁手に見えますが、%2は三ではありません：%3。</translation>
+        <translation>%1は三々禁手に見えますが、%2は三ではありません：%3。</translation>
     </message>
     <message>
         <source>Only %1 is left, so %2 is allowed.</source>
@@ -2146,17 +2267,17 @@
     <message>
         <source>%1 is a double-four</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>%1は四四禁手です</translation>
+        <translation>%1は四々禁手です</translation>
     </message>
     <message>
         <source>%1 is a double-three</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>%1は三三禁手です</translation>
+        <translation>%1は三々禁手です</translation>
     </message>
     <message>
         <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
-        <translation>%1に打つと五ができます。三は、五を同時につくらずに達四にならなければなりません（規則第3章）</translation>
+        <translation>%1に打つと五ができます。三を達四にする石は、同時に五を作ってはなりません（規則第3章）</translation>
     </message>
     <message>
         <source>there are only five points between %1 and %2</source>
@@ -2212,11 +2333,11 @@
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
-        <translation>この判定は規則第3章に基づきます：達四点で五ができるときは三ではありません。9.2条により三と数える審判もいます。</translation>
+        <translation>この判定は規則第3章に基づきます：五ができる達四点では三とは数えません。9.2条により三と数える審判もいます。</translation>
     </message>
     <message>
         <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
-        <translation>この判定は9.3条のa)とb)を一つの数え方として読むことに基づきます。別々に数える審判もいます。</translation>
+        <translation>この判定は9.3条のa)とb)を合わせて数えることに基づきます。別々に数える審判もいます。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2248,12 +2369,12 @@
     <message>
         <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
         <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
-        <translation>一つの石で四を二つつくる手は禁じられています。四とは、あと一つの石でちょうど五になる四つの石です。</translation>
+        <translation>一つの石で四を二つ作る手は禁じられています。四とは、あと一つの石でちょうど五になる四つの石です。</translation>
     </message>
     <message>
         <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
         <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
-        <translation>一つの石で三を二つつくる手は禁じられています。三とは、あと一つの石で達四になる三つの石です。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
+        <translation>一つの石で三を二つ作る手は禁じられています。三とは、あと一つの石で達四になる三つの石です。達四とは、どちらの端でも五になる、つながった四つの石です。</translation>
     </message>
     <message>
         <source>Four stones count as a four only if one more stone makes exactly five.</source>
@@ -2265,7 +2386,7 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手は、一つの石で三を二つ、四を二つ、または六個以上の並びをつくる手です。この石はどれもつくりません。</translation>
+        <translation>禁手は、一つの石で三を二つ、四を二つ、または六個以上の並びを作る手です。この石はどれも作りません。</translation>
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
@@ -2277,7 +2398,7 @@
     </message>
     <message>
         <source>Five wins, whatever else the stone makes.</source>
-        <translation>その石がほかに何をつくっても、五は勝ちです。</translation>
+        <translation>その石がほかに何を作っても、五は勝ちです。</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five.</source>
@@ -2310,15 +2431,15 @@
     <message>
         <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を本当に打てるときだけです。そうでない三は偽の三といいます。</translation>
+        <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を実際に打てるときだけです。そうでない三は否三といいます。</translation>
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>この三つの石を達四にできるのは%1の石だけです。しかし%2に打つと、%1は禁手になります。ですから偽の三で、三とは数えません。%1がなぜ禁手かは、次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1の石だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、次の手順で示します。</translation>
     </message>
     <message>
         <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかし%3に打つと、どちらも禁手になります。ですから偽の三で、三とは数えません。理由は次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由は次の手順で示します。</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2326,7 +2447,7 @@
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
-        <translation>%1の石は三を二つつくるように見え、それなら禁手です。しかし次の手順が示すとおり、%2は偽の三です。ですから%1には打てます。</translation>
+        <translation>%1の石は三を二つ作るように見え、それなら禁手です。しかし次の手順が示すとおり、%2は否三です。ですから%1には打てます。</translation>
     </message>
 </context>
 <context>
@@ -2345,7 +2466,7 @@
     </message>
     <message>
         <source>So %1 is a false three.</source>
-        <translation>したがって%1は偽の三です。</translation>
+        <translation>したがって%1は否三です。</translation>
     </message>
     <message>
         <source>So %1 may be played, and %2 is a real three.</source>
@@ -2357,7 +2478,7 @@
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
-        <translation>したがって%1は本当の三を二つつくり、禁手です。</translation>
+        <translation>したがって%1は本当の三を二つ作り、禁手です。</translation>
     </message>
 </context>
 <context>
@@ -2436,11 +2557,11 @@
     </message>
     <message>
         <source>Write a time as 15m, 90s, 2h or 15:00.</source>
-        <translation>時間は 15m、90s、2h、15:00 のように入力してください。</translation>
+        <translation>時間は15m、90s、2h、15:00のように入力してください。</translation>
     </message>
     <message>
         <source>Enter a whole number here.</source>
-        <translation>ここには整数を入力してください。</translation>
+        <translation>整数を入力してください。</translation>
     </message>
     <message>
         <source>This is not a time control the program knows.</source>
@@ -2452,7 +2573,7 @@
     </message>
     <message>
         <source>The text should end here.</source>
-        <translation>ここから先の入力は不要です。</translation>
+        <translation>ここで終わりです。これより後の文字は不要です。</translation>
     </message>
     <message>
         <source>Must be claimed</source>
@@ -2460,15 +2581,15 @@
     </message>
     <message>
         <source>Play continues unless the opponent claims in time.</source>
-        <translation>相手が次の手を打つまでに指摘しなければ、対局は続きます。</translation>
+        <translation>相手が次の手を打つまでに指摘しなければ、対局は続く。</translation>
     </message>
     <message>
         <source>Loses the game</source>
-        <translation>対局終了</translation>
+        <translation>即負け</translation>
     </message>
     <message>
         <source>A forbidden move loses at once.</source>
-        <translation>禁手を打つと、その場で負けになります。</translation>
+        <translation>禁手を打つと、その場で負けになる。</translation>
     </message>
     <message>
         <source>Cannot be played</source>
@@ -2476,15 +2597,15 @@
     </message>
     <message>
         <source>The program refuses forbidden moves.</source>
-        <translation>禁手の点には打てません。</translation>
+        <translation>禁点には打てない。</translation>
     </message>
     <message>
         <source>Ends the game</source>
-        <translation>対局終了</translation>
+        <translation>即勝ち</translation>
     </message>
     <message>
         <source>Five in a row wins at once.</source>
-        <translation>五連ができると、その場で勝ちになります。</translation>
+        <translation>五連ができると、その場で勝ちになる。</translation>
     </message>
     <message>
         <source>Must be declared</source>
@@ -2492,15 +2613,15 @@
     </message>
     <message>
         <source>Five in a row wins when the player presses “Five”.</source>
-        <translation>五連を作った側が「五連」を押すと勝ちになります。</translation>
+        <translation>五連を作った側が「五連」を押すと勝ちになる。</translation>
     </message>
     <message>
         <source>Both clocks are stopped until the win on time is claimed.</source>
-        <translation>時間切れが指摘されるまで、両方の時計が止まります。</translation>
+        <translation>時間切れが指摘されるまで、両方の時計を止める。</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
-        <translation>時間が切れると、その場で負けになります。</translation>
+        <translation>時間が切れると、その場で負けになる。</translation>
     </message>
     <message>
         <source>None</source>
@@ -2508,7 +2629,7 @@
     </message>
     <message>
         <source>As in a match: nobody is told which points are forbidden.</source>
-        <translation>公式対局と同じく、禁手の点を知らせません。</translation>
+        <translation>公式対局と同じく、禁点を表示しない。</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -2516,7 +2637,7 @@
     </message>
     <message>
         <source>A forbidden stone is marked once it has been played.</source>
-        <translation>禁手が打たれると、その石に印を付けます。</translation>
+        <translation>禁手が打たれると、その石に印を付ける。</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2524,7 +2645,7 @@
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>指導用に、打つ前から禁手の点を表示します。</translation>
+        <translation>指導用に、打つ前から禁点を表示する。</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -2604,7 +2725,7 @@
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超えると警告、二度目は負け</translation>
+        <translation>超えると警告、二回目は負け</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
@@ -2633,7 +2754,7 @@
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手の時間が増えます。二回目からは警告も受けます。</translation>
+        <translation>相手の時間が増える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
@@ -2641,7 +2762,7 @@
     </message>
     <message>
         <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
-        <translation>誤って指摘した側の時間が減ります。二回目からは警告も受けます。</translation>
+        <translation>誤って指摘した側の時間が減る。二回目からは警告も受ける。</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
@@ -2649,7 +2770,7 @@
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>誤って指摘した側は一手番を失います。二回目からは警告も受けます。</translation>
+        <translation>誤って指摘した側は手番を失う。二回目からは警告も受ける。</translation>
     </message>
     <message>
         <source>A warning</source>
@@ -2657,7 +2778,7 @@
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation>誤った指摘のたびに警告を受けます。</translation>
+        <translation>誤った指摘のたびに警告を受ける。</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -2665,11 +2786,11 @@
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
-        <translation>誤った指摘をしても何も起こりません。</translation>
+        <translation>誤った指摘をしても罰はない。</translation>
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>対局者が申し出るまで時計も対局も続きます。</translation>
+        <translation>対局者が指摘するまで、時計も対局も続く。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -2681,7 +2802,7 @@
     </message>
     <message>
         <source>The game continues.</source>
-        <translation>対局は続きます。</translation>
+        <translation>対局は続く。</translation>
     </message>
     <message>
         <source>Both lose.</source>
@@ -2694,15 +2815,15 @@
     </message>
     <message>
         <source>Same penalty as for a wrong claim.</source>
-        <translation>誤った指摘と同じ扱いです。</translation>
+        <translation>誤った指摘と同じ罰。</translation>
     </message>
     <message>
         <source>Counts as a warning.</source>
-        <translation>警告になります。</translation>
+        <translation>警告になる。</translation>
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>何も失いません。</translation>
+        <translation>罰なし。</translation>
     </message>
 </context>
 <context>
@@ -2717,7 +2838,7 @@
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>記録を確認する人には%1を渡してください。%2を読める人は、あなたの名で署名できます。</translation>
+        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は、署名者の名で署名できてしまいます。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -2725,20 +2846,20 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>なし：記録に署名しません。審判の鍵があれば、記録が変更されていないことを後で示せます。</translation>
+        <translation>未設定：対局ログに署名しません。審判の鍵があれば、対局ログが変更されていないことを後で示せます。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation>終局した対局の記録に鍵%1で署名します（%2）。</translation>
+        <translation>終局後の対局ログに鍵%1（%2に保存）で署名します。</translation>
     </message>
     <message>
         <source>Sign the journals of ended games?</source>
-        <translation>終局した対局の記録に署名しますか？</translation>
+        <translation>終局後の対局ログに署名しますか？</translation>
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
-        <translation>署名は、終局した対局のフォルダーに記録と並べて保存されます。確認にはkagetsu-cliまたはminisignと公開鍵を使います。</translation>
+        <translation>署名は、終局した対局のフォルダーに対局ログと並べて保存されます。検証にはkagetsu-cliまたはminisignと公開鍵を使います。</translation>
     </message>
     <message>
         <source>Create a key…</source>
@@ -2883,7 +3004,7 @@
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>一時停止中：時計は止まっています。</translation>
+        <translation>一時停止中：両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -2899,7 +3020,7 @@
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
-        <translation>タップは質問です。石は打たれません。</translation>
+        <translation>タップした点の判定を表示します（石は打ちません）。</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -2908,7 +3029,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>指摘が審判を待っています。時計は止まっています。</translation>
+        <translation>審判の裁定を待っています。両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -2924,7 +3045,7 @@
     <message>
         <source>After a swap, fifth moves may still be offered</source>
         <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
-        <translation>交替のあとでも五珠目の提示ができる</translation>
+        <translation>交替の後でも五珠目の提示ができる</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2956,7 +3077,7 @@
     </message>
     <message>
         <source>Number of fifth moves offered</source>
-        <translation>提示する五珠目の題数</translation>
+        <translation>五珠目の題数</translation>
     </message>
     <message>
         <source>Fewest fifth moves a player may declare</source>
@@ -2969,7 +3090,7 @@
     <message>
         <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>二珠を追加できる回数</translation>
+        <translation>石を二個追加できる回数</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -3021,11 +3142,11 @@
     </message>
     <message>
         <source>The text is not valid JSON from here on.</source>
-        <translation>ここから先は JSON ではありません。</translation>
+        <translation>ここから先は正しいJSONではありません。</translation>
     </message>
     <message>
         <source>This field appears twice.</source>
-        <translation>この項目が二度あります。</translation>
+        <translation>この項目が二回あります。</translation>
     </message>
     <message>
         <source>The value has the wrong type for this field.</source>
@@ -3065,7 +3186,7 @@
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>ここに至るすべての道筋でこの数が宣言されているわけではありません。</translation>
+        <translation>この数は、この手順に至る経路のどこかで宣言されていません。</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -3077,19 +3198,19 @@
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
-        <translation>範囲の書き方ではありません：centre、any、sq:k、outside:k（k は奇数）。</translation>
+        <translation>範囲の書き方が正しくありません。centre、any、sq:k、outside:k（kは奇数）のどれかにしてください。</translation>
     </message>
     <message>
         <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
-        <translation>この配置はできません：各点は一度だけ、盤内で、五連のないこと。</translation>
+        <translation>この石は配置できません。各点は一度だけ、盤内で、五連ができないようにしてください。</translation>
     </message>
     <message>
         <source>The example cannot be played here, or stops before the opening is over.</source>
-        <translation>例がここで打てないか、開局が終わる前に途切れています。</translation>
+        <translation>例の手がここで打てないか、開局が終わる前に途切れています。</translation>
     </message>
     <message>
         <source>This word does not stand for a player here.</source>
-        <translation>この語はここでは誰も指しません。</translation>
+        <translation>この語は、ここでは対局者を指しません。</translation>
     </message>
     <message>
         <source>This step is not allowed here.</source>
@@ -3097,19 +3218,19 @@
     </message>
     <message>
         <source>Not every path reaches this step with the same number of stones.</source>
-        <translation>別の石数でここに来る道筋があります。</translation>
+        <translation>この手順に至る石の数が、経路によって異なります。</translation>
     </message>
     <message>
         <source>The steps run out before the opening ends.</source>
-        <translation>終わりの前に手順が尽きます。</translation>
+        <translation>開局が終わる前に手順が尽きます。</translation>
     </message>
     <message>
         <source>All options can be used up.</source>
-        <translation>すべての選択肢が使い切られることがあります。</translation>
+        <translation>選択肢がすべて使い切られることがあります。</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
-        <translation>ここから手順が果てしなく繰り返されることがあります。</translation>
+        <translation>ここから手順が限りなく繰り返されることがあります。</translation>
     </message>
     <message>
         <source>There are more steps than any opening needs.</source>
@@ -3117,7 +3238,7 @@
     </message>
     <message>
         <source>The region can already be full when this step is reached.</source>
-        <translation>この手順のとき範囲に空点がないことがあります。</translation>
+        <translation>この手順に来たとき、範囲がすでに埋まっていることがあります。</translation>
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
@@ -3125,11 +3246,11 @@
     </message>
     <message>
         <source>This does not apply to the procedure.</source>
-        <translation>この規定にこの条件は付けられません。</translation>
+        <translation>この条件はこの規定に当てはまりません。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1を読めません：%2</translation>
+        <translation>%1を読み取れません：%2</translation>
     </message>
     <message>
         <source>%1 is not a file.</source>
@@ -3141,7 +3262,7 @@
     </message>
     <message>
         <source>%1: there is already a procedure called %2.</source>
-        <translation>%1：%2という規定がすでにあります。</translation>
+        <translation>%1：「%2」という規定はすでにあります。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
@@ -3156,6 +3277,24 @@
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
         <translation>テキストの入れ子が深すぎるか、一か所の項目が多すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>TimeUnits</name>
+    <message>
+        <source>%1h</source>
+        <extracomment>Hours in a time control as it is typed, such as 2h: a number and the unit, as short as it is understood.</extracomment>
+        <translation>%1時間</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <extracomment>Minutes in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1秒</translation>
     </message>
 </context>
 <context>
@@ -3394,11 +3533,11 @@
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1は候補%2（%3）と対称です：示した点を中心に半回転すると同じになります。</translation>
+        <translation>%1は候補%2（%3）と対称です：示した点を中心に180度回転すると同じになります。</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1は候補%2（%3）と対称です：示した点を中心に四分の一回転すると同じになります。</translation>
+        <translation>%1は候補%2（%3）と対称です：示した点を中心に90度回転すると同じになります。</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -3412,7 +3551,7 @@
     <message numerus="yes">
         <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
-            <numerusform>%1が五珠目%n題をすべて置きました。提示を確定するか、置き直します。</numerusform>
+            <numerusform>%1が五珠目%n題をすべて置きました。提示を確定するか、置き直してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3545,7 +3684,7 @@
     <message>
         <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>これまでの着手と時計の押下：%1回。操作から記録まで、直近は%2ミリ秒、最長は%3ミリ秒です。</translation>
+        <translation>これまでの着手と時計押し：%1回。入力から対局ログの保存まで、直近は%2ミリ秒、最長は%3ミリ秒です。</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -3588,7 +3727,7 @@
     </message>
     <message>
         <source>Close the program; a running game can be resumed later</source>
-        <translation>プログラムを終了する（途中の対局は後で再開できます）</translation>
+        <translation>プログラムを終了する（途中の対局は後で再開できる）</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -3624,19 +3763,19 @@
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>引き分けを提案(&amp;D)</translation>
+        <translation>引き分けを申し込む(&amp;D)</translation>
     </message>
     <message>
         <source>The opponent may accept, decline or play on</source>
-        <translation>相手は受けるか、断るか、そのまま打ち続けることができます</translation>
+        <translation>相手は受けるか、断るか、そのまま打ち続けることができる</translation>
     </message>
     <message>
         <source>Ask to take &amp;back</source>
-        <translation>待ったを申し出る(&amp;B)</translation>
+        <translation>待ったを求める(&amp;B)</translation>
     </message>
     <message>
         <source>The opponent must agree</source>
-        <translation>相手の同意が必要です</translation>
+        <translation>相手の同意が必要</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -3652,7 +3791,7 @@
     </message>
     <message>
         <source>Resign the game</source>
-        <translation>負けを認めて対局を終える</translation>
+        <translation>投了して対局を終える</translation>
     </message>
     <message>
         <source>&amp;End without result</source>
@@ -3684,7 +3823,7 @@
     </message>
     <message>
         <source>Rotate by a quarter turn; the coordinates move with the stones</source>
-        <translation>90度回転する（座標も石と一緒に回ります）</translation>
+        <translation>90度回転する（座標も石と一緒に回る）</translation>
     </message>
     <message>
         <source>&amp;Mirror board</source>
@@ -3700,11 +3839,11 @@
     </message>
     <message>
         <source>Forbidden point&amp;s</source>
-        <translation>禁手の印(&amp;S)</translation>
+        <translation>禁点の印(&amp;S)</translation>
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>この対局で使える禁手の印を表示する、または隠す</translation>
+        <translation>対局で許されるとき、禁点を表示する、または隠す</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3712,7 +3851,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>キー操作の一覧</translation>
+        <translation>キー操作の一覧を表示する</translation>
     </message>
     <message>
         <source>Abo&amp;ut Kagetsu</source>
@@ -3740,19 +3879,19 @@
     </message>
     <message>
         <source>&amp;Next step of the proof</source>
-        <translation>証明の次の一歩(&amp;N)</translation>
+        <translation>証明の次の段階(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step of the proof</source>
-        <translation>証明の前の一歩(&amp;P)</translation>
+        <translation>証明の前の段階(&amp;P)</translation>
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
-        <translation>偽禁手の印(&amp;O)</translation>
+        <translation>否禁の印(&amp;O)</translation>
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
-        <translation>この対局で許されるとき、禁手に見えてそうでない点を示す</translation>
+        <translation>対局で許されるとき、禁手に見えて禁手でない点を表示する</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3769,15 +3908,15 @@
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>開局の最後の石・選択・宣言・提示を取り消します</translation>
+        <translation>開局の最後の石・選択・宣言・提示を取り消す</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
-        <translation>審判：同じ形の候補を認める(&amp;Q)…</translation>
+        <translation>審判：同じ形の五珠目を認める(&amp;Q)…</translation>
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>五珠目の候補を形としてではなく盤上の位置として比べます</translation>
+        <translation>五珠目の候補を、形としてではなく盤上の位置として比べる</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -3797,11 +3936,11 @@
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
-        <translation>記録ファイルから記録書(&amp;J)…</translation>
+        <translation>対局ログから記録書(&amp;J)…</translation>
     </message>
     <message>
         <source>Choose the journal of a game and see its protocol</source>
-        <translation>対局の記録ファイルを選び、記録書を表示する</translation>
+        <translation>対局ログを選び、対局記録書を表示する</translation>
     </message>
     <message>
         <source>Why no three in the &amp;row?</source>
@@ -3825,7 +3964,7 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>局面を置くか貼り付け、どの点がなぜ禁手かを調べ、判定を印刷する</translation>
+        <translation>局面を置くか貼り付け、どの点がなぜ禁点かを調べ、判定を印刷する</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -3833,7 +3972,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>盤面の文字、手順、棋譜を判定デスクに置く</translation>
+        <translation>盤面の文字、手順、棋譜を判定デスクに貼り付ける</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -3841,15 +3980,15 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>判定デスクの答えを、証明と規則を添えて紙に出す</translation>
+        <translation>判定デスクの判定を、証明と規則を添えて印刷する</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
-        <translation>ジャーナルの各時点(&amp;M)…</translation>
+        <translation>対局ログのタイムライン(&amp;M)…</translation>
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
-        <translation>対局のジャーナルを一行ずつ見る：局面、時計、着手、判定</translation>
+        <translation>対局ログを一行ずつたどる：局面、時計、時計押し、判定</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3857,7 +3996,7 @@
     </message>
     <message>
         <source>Save the changes to this record</source>
-        <translation>この棋譜を元のファイルに保存します</translation>
+        <translation>この棋譜の変更を保存する</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3865,7 +4004,7 @@
     </message>
     <message>
         <source>Save this record under another name</source>
-        <translation>この棋譜を別の名前で保存します</translation>
+        <translation>この棋譜を別の名前で保存する</translation>
     </message>
     <message>
         <source>Text enco&amp;ding…</source>
@@ -3873,7 +4012,7 @@
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>このファイルの文字の読み方を選びます</translation>
+        <translation>このファイルの文字コードを選ぶ</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves in a record</source>
@@ -3881,19 +4020,19 @@
     </message>
     <message>
         <source>Ring the points where the record continues</source>
-        <translation>棋譜が続く点を丸で囲みます</translation>
+        <translation>棋譜が続く点を丸で囲む</translation>
     </message>
     <message>
         <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
-        <translation>対局、ライブラリ、局面を開きます：SGF、RenLib、RenjuNet、Piskvork、PlayOK、テキスト</translation>
+        <translation>対局、ライブラリ、局面を開く：SGF、RenLib、RenjuNet、Piskvork、PlayOK、テキスト</translation>
     </message>
     <message>
         <source>Open from clip&amp;board</source>
-        <translation>クリップボードを開く(&amp;B)</translation>
+        <translation>クリップボードから開く(&amp;B)</translation>
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
-        <translation>クリップボードの文字を開きます：手順、文字で描いた盤、棋譜</translation>
+        <translation>クリップボードのテキストを開く：手順、文字で描いた盤、棋譜</translation>
     </message>
     <message>
         <source>Cop&amp;y moves</source>
@@ -3901,31 +4040,31 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>表示中の局面までの手順を文字で。対局の始めでは本譜の全手順</translation>
+        <translation>表示中の局面までの手順をテキストでコピーする（対局の始めでは本譜の全手順）</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
-        <translation>対局を SGF でコピー(&amp;F)</translation>
+        <translation>対局をSGFでコピー(&amp;F)</translation>
     </message>
     <message>
         <source>The whole game with variations and comments, as text</source>
-        <translation>変化と解説を含む対局全体を文字で</translation>
+        <translation>変化とコメントを含む対局全体をテキストでコピーする</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
-        <translation>盤を文字でコピー(&amp;B)</translation>
+        <translation>盤をテキストでコピー(&amp;B)</translation>
     </message>
     <message>
         <source>The position shown, drawn with letters</source>
-        <translation>表示中の局面を文字で描いたもの</translation>
+        <translation>表示中の局面を文字で描いてコピーする</translation>
     </message>
     <message>
         <source>&amp;Clock only (physical board)…</source>
-        <translation>実際の盤で使う対局時計(&amp;C)…</translation>
+        <translation>対局時計のみ（実際の盤で対局）(&amp;C)…</translation>
     </message>
     <message>
         <source>Two clocks for two players using a physical board</source>
-        <translation>実際の石で打つ二人のための対局時計</translation>
+        <translation>実際の盤で打つ二人のための対局時計を使う</translation>
     </message>
     <message>
         <source>Arb&amp;iter&apos;s desk</source>
@@ -3933,7 +4072,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>時計や手順の訂正、指摘の裁定、警告、結果の宣言と確認</translation>
+        <translation>時計や手順を訂正し、指摘を裁定し、警告し、結果を宣言・確認する</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3945,7 +4084,7 @@
     </message>
     <message>
         <source>Stop both clocks until the arbiter resumes the game</source>
-        <translation>審判が再開するまで両方の時計を止める</translation>
+        <translation>審判が対局を再開するまで両方の時計を止める</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -3958,7 +4097,7 @@
     </message>
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
-        <translation>表示中の局面を、手数や印とともに画像で</translation>
+        <translation>表示中の局面を、手数や印とともに画像でコピーする</translation>
     </message>
     <message>
         <source>New &amp;record</source>
@@ -3982,7 +4121,7 @@
     </message>
     <message>
         <source>Turn one player&apos;s card, for a screen that lies between the players</source>
-        <translation>画面を対局者の間に置くときに、一方の対局者の表示を逆向きにする</translation>
+        <translation>画面を対局者の間に置くとき、一方の対局者の表示を逆向きにする</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
@@ -3990,7 +4129,7 @@
     </message>
     <message>
         <source>Colours, board and stones, sounds, language and other preferences</source>
-        <translation>配色、盤と石、音、言語など、一度決めればよいものを設定する</translation>
+        <translation>配色、盤と石、音、言語などを設定する</translation>
     </message>
     <message>
         <source>Stop both &amp;clocks</source>
@@ -3998,11 +4137,11 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>審判が再開させるまで両方の時計が止まります</translation>
+        <translation>審判が対局を再開するまで両方の時計を止めておく</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
-        <translation>欠席・棄権・抜け番を記録します</translation>
+        <translation>欠席・棄権・抜け番を記録する</translation>
     </message>
     <message>
         <source>Game n&amp;ot played…</source>
@@ -4015,7 +4154,7 @@
     </message>
     <message>
         <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
-        <translation>着手を手書きする用紙。白紙でも、見出しを記入した形でも</translation>
+        <translation>着手を手書きする用紙を作る（白紙、または見出しを記入したもの）</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -4023,7 +4162,7 @@
     </message>
     <message>
         <source>How to use Kagetsu, in a window beside this one</source>
-        <translation>使い方を別のウィンドウに表示します</translation>
+        <translation>使い方をこのウィンドウの横に表示する</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -4035,7 +4174,7 @@
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
-        <translation>審判が理由を述べて対局を再開します</translation>
+        <translation>審判が理由を述べて対局を再開する</translation>
     </message>
 </context>
 <context>
@@ -4065,7 +4204,7 @@
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>打ち掛け局 %1 – %2</translation>
+        <translation>打ち掛け局%1 – %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -4105,7 +4244,7 @@
     <message>
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
-        <translation>席</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4124,7 +4263,7 @@
     </message>
     <message>
         <source>Release to continue</source>
-        <translation>離すと進みます</translation>
+        <translation>離すと進む</translation>
     </message>
 </context>
 <context>
@@ -4135,24 +4274,24 @@
     </message>
     <message>
         <source>Actions</source>
-        <translation>指示</translation>
+        <translation>審判操作</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation>出来事</translation>
+        <translation>対局ログ</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation>任意の時点</translation>
+        <translation>タイムライン</translation>
     </message>
     <message>
         <source>Undo this action…</source>
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
-        <translation>この指示を取り消す…</translation>
+        <translation>この操作を取り消す…</translation>
     </message>
     <message>
         <source>Search actions</source>
-        <translation>指示を検索</translation>
+        <translation>審判操作を検索</translation>
     </message>
 </context>
 <context>
@@ -4163,7 +4302,7 @@
     </message>
     <message>
         <source>Limit per move</source>
-        <translation>一手の制限時間</translation>
+        <translation>一手の制限</translation>
     </message>
     <message>
         <source>Players&apos; agreement</source>
@@ -4171,11 +4310,11 @@
     </message>
     <message>
         <source>Attempt to take back a stone</source>
-        <translation>待ったの試み</translation>
+        <translation>待ったをしようとした</translation>
     </message>
     <message>
         <source>A stone slipped onto the board</source>
-        <translation>石が盤に滑り落ちた</translation>
+        <translation>石が盤に落ちた</translation>
     </message>
     <message>
         <source>Stones displaced</source>
@@ -4223,7 +4362,7 @@
     </message>
     <message>
         <source>Outside help</source>
-        <translation>外部からの助言</translation>
+        <translation>助言</translation>
     </message>
     <message>
         <source>A device failed</source>
@@ -4247,7 +4386,7 @@
     </message>
     <message>
         <source>Leave granted by the arbiter</source>
-        <translation>審判の許可による中断</translation>
+        <translation>審判の許可による退席</translation>
     </message>
     <message>
         <source>Adjournment</source>
@@ -4269,12 +4408,12 @@
     <message>
         <source>The computer slept or stalled</source>
         <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
-        <translation>機器のスリープまたは停止</translation>
+        <translation>コンピューターのスリープまたは停止</translation>
     </message>
     <message>
         <source>not stated yet</source>
         <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
-        <translation>まだ述べられていません</translation>
+        <translation>後で述べる</translation>
     </message>
     <message>
         <source>Player&apos;s illness</source>
@@ -4301,12 +4440,12 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1 は未到着です。%2 までに来る必要があります。</translation>
+        <translation>%1は未到着です。%2までに来る必要があります。</translation>
     </message>
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1 が到着</translation>
+        <translation>%1が到着</translation>
     </message>
 </context>
 <context>
@@ -4352,7 +4491,7 @@
     <message>
         <source>−%1 min</source>
         <extracomment>%1 is a number of minutes.</extracomment>
-        <translation>−%1 分</translation>
+        <translation>−%1分</translation>
     </message>
     <message>
         <source>%1 minutes earlier</source>
@@ -4360,7 +4499,7 @@
     </message>
     <message>
         <source>+%1 min</source>
-        <translation>+%1 分</translation>
+        <translation>+%1分</translation>
     </message>
     <message>
         <source>%1 minutes later</source>
@@ -4409,12 +4548,12 @@
     </message>
     <message>
         <source>Incorrect.</source>
-        <translation>違います。</translation>
+        <translation>不正解です。</translation>
     </message>
     <message>
         <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>この判定は裁定%1によります。ほかの審判は別の判断をするかもしれません。</translation>
+        <translation>この判定は解釈%1によります。ほかの審判は別の判断をするかもしれません。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -4456,7 +4595,7 @@
     <message>
         <source>Find all forbidden points &amp;here</source>
         <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
-        <translation>この盤の禁手をすべて探す(&amp;H)</translation>
+        <translation>この盤の禁点をすべて探す(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -4467,19 +4606,19 @@
     </message>
     <message>
         <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
-        <translation>古いファイルには文字コードが書かれていません。正しく読めるものを選んでください。</translation>
+        <translation>古いファイルには文字コードが書かれていません。正しく表示されるものを選んでください。</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation>文字コード一覧</translation>
+        <translation>文字コードの一覧</translation>
     </message>
     <message>
         <source>Text in the file</source>
-        <translation>ファイルの文章</translation>
+        <translation>ファイル内の文字</translation>
     </message>
     <message>
         <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
-        <translation>このファイルの文章はすべて ASCII で、どれを選んでも同じです。</translation>
+        <translation>このファイルの文字はすべてASCIIなので、どの文字コードでも同じです。</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
@@ -4543,12 +4682,12 @@
     <message>
         <source>this move %1</source>
         <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
-        <translation>この手 %1</translation>
+        <translation>この手：%1</translation>
     </message>
     <message>
         <source>limit %1</source>
         <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
-        <translation>制限 %1</translation>
+        <translation>制限：%1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -4574,12 +4713,12 @@
     <message>
         <source>delay %1</source>
         <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
-        <translation>遅延 %1</translation>
+        <translation>遅延：%1</translation>
     </message>
     <message>
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
-        <translation>残り手数 %1</translation>
+        <translation>残り手数：%1</translation>
     </message>
     <message>
         <source>Press the clock</source>
@@ -4610,28 +4749,28 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>Tap either clock, or press Space, to start the clock of %1.</source>
-        <translation>どちらかの時計に触れるか Space を押すと、%1の時計が動き始めます。</translation>
+        <translation>どちらかの時計をタップするかスペースキーを押すと、%1の時計が動き始めます。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation>%1の持ち時間が切れました。</translation>
+        <translation>%1の時間が切れました。</translation>
     </message>
     <message>
         <source>Game restored. Both clocks are stopped until you resume.</source>
-        <translation>対局が戻りました。再開するまで両方の時計は止まっています。</translation>
+        <translation>対局を復元しました。再開するまで両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>一時停止中。両方の時計が止まっています。</translation>
+        <translation>一時停止中：両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
-        <translation>手番 %1：%2</translation>
+        <translation>手番%1：%2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>もう一度</translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4656,7 +4795,7 @@
     <message>
         <source>Claim time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation>時間切れを主張</translation>
+        <translation>時間切れを指摘</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -4666,7 +4805,7 @@
     <message>
         <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>黒白を交換</translation>
+        <translation>色を交替</translation>
     </message>
     <message>
         <source>Record moves</source>
@@ -4697,7 +4836,7 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>打ち掛け：審判が再開させるまで、両方の時計は止まっています。</translation>
+        <translation>打ち掛け：審判が対局を再開するまで、両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -4706,20 +4845,20 @@
     <message>
         <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>本当に算入する</translation>
+        <translation>算入を確定</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>スリープを算入</translation>
+        <translation>スリープ時間を算入</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
-        <translation>審判が裁定し、時計を再開させます。</translation>
+        <translation>審判が裁定し、時計を再開します。</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation>記録の照合コード：%1</translation>
+        <translation>対局ログの照合コード：%1</translation>
     </message>
     <message>
         <source>Call the arbiter</source>
@@ -4746,7 +4885,7 @@
     <message>
         <source>Change time…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>持ち時間を変える…</translation>
+        <translation>持ち時間を変更…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -4755,23 +4894,23 @@
     <message>
         <source>Set by hand…</source>
         <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
-        <translation>手で合わせる…</translation>
+        <translation>手動で設定…</translation>
     </message>
     <message>
         <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>合わせた時計を戻す</translation>
+        <translation>設定を元に戻す</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
     <message>
         <source>The move is sealed, and both clocks are stopped.</source>
-        <translation>両方の時計が止まり、手が封じられます。</translation>
+        <translation>手を封じ、両方の時計を止めました。</translation>
     </message>
     <message>
         <source>This is not a valid point.</source>
-        <translation>これは盤の点ではありません。</translation>
+        <translation>盤上の点ではありません。</translation>
     </message>
     <message>
         <source>This code does not open the sealed move.</source>
@@ -4779,7 +4918,7 @@
     </message>
     <message>
         <source>Fill in the required fields.</source>
-        <translation>まだ記入が必要です。</translation>
+        <translation>必須の項目を記入してください。</translation>
     </message>
     <message>
         <source>Done: %1.</source>
@@ -4851,12 +4990,12 @@
     </message>
     <message>
         <source>unchanged</source>
-        <translation>そのまま</translation>
+        <translation>変更なし</translation>
     </message>
     <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
-        <translation>実行</translation>
+        <translation>適用</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4868,7 +5007,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Stage</source>
         <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
-        <translation>段階</translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>%1 is occupied.</source>
@@ -4880,7 +5019,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>“%1” is not a valid time.</source>
-        <translation>「%1」は時間ではありません。</translation>
+        <translation>「%1」は時間として正しくありません。</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -4906,11 +5045,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>can be stated later</source>
-        <translation>後から述べられます</translation>
+        <translation>後で記入可</translation>
     </message>
     <message>
         <source>choose one</source>
-        <translation>選んでください</translation>
+        <translation>選択してください</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -4942,12 +5081,12 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
-            <numerusform>%n 個の局面について棋譜の内容が違います。残すものを選んでください。選択した行に適用されます。</numerusform>
+            <numerusform>%n個の局面について棋譜の内容が違います。残すものを選んでください。選択した行に適用されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Keep current</source>
-        <translation>今のまま(&amp;K)</translation>
+        <translation>現在のまま(&amp;K)</translation>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
@@ -4962,11 +5101,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>Current</source>
-        <translation>今あるもの</translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>入ってくるもの</translation>
+        <translation>新しい方</translation>
     </message>
     <message>
         <source>Both</source>
@@ -4982,7 +5121,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep</source>
-        <translation>残すもの</translation>
+        <translation>残す方</translation>
     </message>
 </context>
 <context>
@@ -4994,7 +5133,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>新しい記入で取り消す…</translation>
+        <translation>新しい項目で取り消す…</translation>
     </message>
 </context>
 <context>
@@ -5009,7 +5148,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position from the record</source>
-        <translation>記録の局面</translation>
+        <translation>記録どおりの局面</translation>
     </message>
     <message>
         <source>Add time for %1</source>
@@ -5060,7 +5199,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>離してよいと表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。</translation>
+        <translation>「離すと開く」と表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。</translation>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
@@ -5083,7 +5222,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>誤った指摘の時間</translation>
+        <translation>誤った指摘の罰時間</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -5091,7 +5230,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw offers</source>
-        <translation>引き分けの申し出</translation>
+        <translation>引き分けの申し込み</translation>
     </message>
     <message>
         <source>After move</source>
@@ -5104,7 +5243,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Too late after</source>
-        <translation>遅刻の限度</translation>
+        <translation>不戦敗となる遅れ</translation>
     </message>
     <message>
         <source>Time of absence</source>
@@ -5113,7 +5252,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
-        <translation>通常どおり</translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source> s</source>
@@ -5157,15 +5296,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducted twice</source>
-        <translation>2倍を引く</translation>
+        <translation>2倍引く</translation>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>限度ちょうどでも遅刻とする</translation>
+        <translation>限度ちょうどの到着も不戦敗とする</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>取り下げた指摘</translation>
+        <translation>指摘の取り下げ</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5174,7 +5313,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw offers only after your own move</source>
-        <translation>引き分けの提案は自分の着手の後だけ</translation>
+        <translation>引き分けの申し込みは自分の着手の後だけ</translation>
     </message>
 </context>
 <context>
@@ -5191,7 +5330,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1の勝ち越し。</translation>
+        <translation>%1が対戦に勝ち。</translation>
     </message>
     <message>
         <source>The match is a draw.</source>
@@ -5217,7 +5356,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>二局打ち・第二局（これまで %1）</translation>
+        <translation>二局打ち・第二局（これまで%1）</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5270,11 +5409,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Code of the journal: %1</source>
         <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
-        <translation>記録の照合コード：%1</translation>
+        <translation>対局ログの照合コード：%1</translation>
     </message>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
-        <translation>書き留めるか写真に撮ってください。この対局の記録が変更されていないことを後で示せます。</translation>
+        <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で示せます。</translation>
     </message>
 </context>
 <context>
@@ -5310,7 +5449,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board is empty, and play is free from the first move on.</source>
-        <translation>空の盤から、初手より自由に打ちます。</translation>
+        <translation>何もない盤から、初手より自由に打ちます。</translation>
     </message>
     <message>
         <source>The arbiter places these stones.</source>
@@ -5326,15 +5465,15 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
         <source>Generating a position…</source>
-        <translation>局面を作っています。</translation>
+        <translation>局面を作成しています…</translation>
     </message>
     <message>
         <source>Tap a point to see why it is forbidden or not.</source>
-        <translation>点をタップすると、禁手かどうかとその理由が見られます。</translation>
+        <translation>点をタップすると、禁点かどうかとその理由を表示します。</translation>
     </message>
     <message>
         <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
-        <translation>黒の禁手の点をすべてタップしてください。もうないと思ったら「できた」を押します。</translation>
+        <translation>黒の禁点をすべてタップし、もうないと思ったら「解答する」を押してください。</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -5343,7 +5482,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Check &amp;answers</source>
-        <translation>できた(&amp;D)</translation>
+        <translation>解答する(&amp;A)</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -5352,7 +5491,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Found: %1, wrong: %2</source>
         <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
-        <translation>正解：%1、間違い：%2</translation>
+        <translation>正解：%1、誤り：%2</translation>
     </message>
     <message>
         <source>Correct. %1</source>
@@ -5362,12 +5501,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Incorrect. %1</source>
         <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
-        <translation>違います。%1</translation>
+        <translation>不正解です。%1</translation>
     </message>
     <message>
         <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>丸で囲んだ点が見落としです：%1。</translation>
+        <translation>丸で囲んだ点を見落としました：%1。</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -5375,7 +5514,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You found them all, but also marked points that are allowed.</source>
-        <translation>すべて見つけましたが、ほかの点も禁手と見なしました。</translation>
+        <translation>すべて見つけましたが、禁点でない点も選んでいます。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5392,11 +5531,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
-        <translation>ここに禁手はありません。お答えのとおりです。</translation>
+        <translation>正解です。ここに禁点はありません。</translation>
     </message>
     <message>
         <source>Nothing is forbidden here.</source>
-        <translation>ここに禁手はありません。</translation>
+        <translation>ここに禁点はありません。</translation>
     </message>
 </context>
 <context>
@@ -5462,19 +5601,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Byte %1</source>
-        <translation>バイト %1</translation>
+        <translation>バイト%1</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1 行 %2 列</translation>
+        <translation>%1行%2列</translation>
     </message>
     <message>
         <source>Remarks on %1</source>
-        <translation>%1 についての指摘</translation>
+        <translation>%1の読み込み結果</translation>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>ファイルを読んだときに直したもの、推測したもの、読めなかったものです。手についての項目は、Enter かダブルクリックでその手を表示します。</translation>
+        <translation>ファイルを読んだときに直したもの、推測したもの、読めなかったものです。手についての項目は、Enterかダブルクリックでその手を表示します。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5524,11 +5663,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
-        <translation>あなたの番(&amp;Y)</translation>
+        <translation>練習問題(&amp;P)</translation>
     </message>
     <message>
         <source>Find all forbidden points in positions that are new every time</source>
-        <translation>毎回新しい局面で、禁手の点をすべて探す</translation>
+        <translation>毎回新しい局面で、禁点をすべて探す</translation>
     </message>
     <message>
         <source>Shapes</source>
@@ -5536,7 +5675,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching shapes.</source>
-        <translation>この言葉を含む形はありません。</translation>
+        <translation>該当する形はありません。</translation>
     </message>
 </context>
 <context>
@@ -5585,7 +5724,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Table %1</source>
         <extracomment>Of an event; %1 is a number.</extracomment>
-        <translation>第%1席</translation>
+        <translation>第%1卓</translation>
     </message>
 </context>
 <context>
@@ -5643,7 +5782,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
         <source>Set by hand</source>
-        <translation>手で合わせる</translation>
+        <translation>手動で設定</translation>
     </message>
     <message>
         <source>Whose clock runs next?</source>
@@ -5652,7 +5791,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Set both clocks</source>
         <extracomment>Button: what was set by hand counts from now on.</extracomment>
-        <translation>両方の時計を合わせる</translation>
+        <translation>両方の時計を設定</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5660,7 +5799,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
-        <translation>0:15:00のように時・分・秒で書いてください。</translation>
+        <translation>0:15:00のように時・分・秒で入力してください。</translation>
     </message>
     <message>
         <source>%1  →  %2</source>
@@ -5669,15 +5808,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation>まだ何も変わりません。</translation>
+        <translation>まだ何も変更されていません。</translation>
     </message>
     <message>
         <source>This cannot be set.</source>
-        <translation>このようには合わせられません。</translation>
+        <translation>この値には設定できません。</translation>
     </message>
     <message>
         <source>This ends the game at once.</source>
-        <translation>こうすると対局はすぐに終わります。</translation>
+        <translation>対局は直ちに終了します。</translation>
     </message>
     <message>
         <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
@@ -5713,7 +5852,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
-        <translation>審判が最後の押しを取り消す：%1。</translation>
+        <translation>審判が直前の時計押しを取り消す：%1。</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
@@ -5725,7 +5864,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
-        <translation>審判が%1から秒読みをやり直させる。</translation>
+        <translation>審判が%1から秒読みを繰り返させる。</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
@@ -5745,7 +5884,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation>審判が%1に警告。</translation>
+        <translation>審判が%1に警告する。</translation>
     </message>
     <message>
         <source>The arbiter withdraws a warning to %1.</source>
@@ -5753,15 +5892,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
-        <translation>審判の裁定により%1は一手番を失う。</translation>
+        <translation>審判の裁定により%1が手番を失う。</translation>
     </message>
     <message>
         <source>The arbiter deducts points from %1 in the match: %2.</source>
-        <translation>審判が%1の得点から引く：%2点。</translation>
+        <translation>審判が対戦で%1の得点を引く：%2点。</translation>
     </message>
     <message>
         <source>The arbiter restores points to %1 in the match: %2.</source>
-        <translation>審判が%1に得点を返す：%2点。</translation>
+        <translation>審判が対戦で%1に得点を戻す：%2点。</translation>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
@@ -5777,7 +5916,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter reopens the game; its result is void.</source>
-        <translation>審判が対局を再開し、結果は無効となる。</translation>
+        <translation>審判が終局を取り消す。結果は無効となる。</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -5798,11 +5937,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation>審判の注記。</translation>
+        <translation>審判の備考。</translation>
     </message>
     <message>
         <source>The arbiter charges the time that the computer slept as thinking time.</source>
-        <translation>審判は、機器がスリープしていた時間を消費時間に算入します。</translation>
+        <translation>審判が、コンピューターのスリープ時間を消費時間に算入する。</translation>
     </message>
     <message>
         <source>The chief arbiter&apos;s reason: %1.</source>
@@ -5811,7 +5950,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>審判は、機器のスリープ時間の消費時間への算入を取り消します。</translation>
+        <translation>審判が、コンピューターのスリープ時間の消費時間への算入を取り消す。</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -5825,52 +5964,52 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter annuls the sealed move.</source>
-        <translation>審判が封じ手を無効にしました。</translation>
+        <translation>審判が封じ手を無効にする。</translation>
     </message>
     <message>
         <source>The arbiter undoes the previous action.</source>
-        <translation>審判が直前の指示を取り消しました。</translation>
+        <translation>審判が直前の操作を取り消す。</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
-        <translation>審判が理由を述べました。</translation>
+        <translation>審判が理由を述べる。</translation>
     </message>
     <message>
         <source>The arbiter swaps the colours; the stones stay.</source>
-        <translation>審判が色を交替させました。石はそのままです。</translation>
+        <translation>審判が色を交替させる。石はそのまま。</translation>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>審判は、切れた最後の秒読みをパスとします。</translation>
+        <translation>審判が、切れた最後の秒読みをパスとする。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
-        <translation>審判は%1の離席を認めます。</translation>
+        <translation>審判が%1の離席を認める。</translation>
     </message>
     <message>
         <source>The arbiter does not count one time that %1 left the table.</source>
-        <translation>審判は%1の離席を一回数えないことにします。</translation>
+        <translation>審判が%1の離席を一回数えないこととする。</translation>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
-        <translation>審判が対局画面に戻りました。</translation>
+        <translation>審判が対局画面に戻る。</translation>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>対局中に審判がレッスンを開きました。</translation>
+        <translation>対局中に審判が形の教室を開く。</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
-        <translation>対局中に審判が記録ファイルを開きました。</translation>
+        <translation>対局中に審判が対局ログを開く。</translation>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>対局中に審判が判定デスクを開きました。</translation>
+        <translation>対局中に審判が判定デスクを開く。</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>両対局者が%1の時計を動かす。それまで時計は%2止まっていた。</translation>
+        <translation>両対局者が%1の時計を動かす。時計の停止は%2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -5900,7 +6039,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players undo their last setting.</source>
-        <translation>両対局者が最後に合わせたものを戻す。</translation>
+        <translation>両対局者が最後の設定を元に戻す。</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +6072,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>%1遅れました。</translation>
+        <translation>%1の遅れ。</translation>
     </message>
 </context>
 <context>
@@ -5944,7 +6083,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Entry</source>
-        <translation>出来事</translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Used</source>
@@ -5973,17 +6112,17 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>this turn %1</source>
-        <translation>この手番 %1</translation>
+        <translation>この手番：%1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>この着手の残り %1</translation>
+        <translation>この手の残り：%1</translation>
     </message>
     <message>
         <source>%1 used in total</source>
         <extracomment>Thinking time of the whole game.</extracomment>
-        <translation>合計 %1 使用</translation>
+        <translation>消費合計：%1</translation>
     </message>
 </context>
 <context>
@@ -6003,7 +6142,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 has offered a draw and is waiting for an answer.</source>
-        <translation>%1が引き分けを提案し、返事を待っています。</translation>
+        <translation>%1が引き分けを申し込み、返事を待っています。</translation>
     </message>
     <message>
         <source>%1 has asked to take back a move and is waiting for an answer.</source>
@@ -6015,7 +6154,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Line of the journal</source>
-        <translation>ジャーナルの行</translation>
+        <translation>対局ログの行</translation>
     </message>
     <message>
         <source>First line</source>
@@ -6036,12 +6175,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Last presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近の着手</translation>
+        <translation>最近の時計押し</translation>
     </message>
     <message>
         <source>Journal</source>
         <extracomment>Tab: all that happened.</extracomment>
-        <translation>ジャーナル</translation>
+        <translation>対局ログ</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -6050,7 +6189,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>石や点をタップすると、禁手かどうかと理由が見られます。</translation>
+        <translation>石や点をタップすると、禁手かどうかとその理由を表示します。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
@@ -6062,7 +6201,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
-        <translation>%1行目以降、この記録は証拠にならないため表示しません。</translation>
+        <translation>%1行目以降、この対局ログは信頼できないため表示しません。</translation>
     </message>
 </context>
 <context>
@@ -6152,7 +6291,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
-        <translation>あなたの番：%1</translation>
+        <translation>練習問題：%1</translation>
     </message>
     <message>
         <source>Shape lessons</source>
@@ -6160,7 +6299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Practice</source>
-        <translation>あなたの番</translation>
+        <translation>練習問題</translation>
     </message>
 </context>
 <context>
@@ -6191,7 +6330,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Leave game</source>
-        <translation>対局を離れる</translation>
+        <translation>対局から離れる</translation>
     </message>
     <message>
         <source>Kagetsu</source>
@@ -6211,7 +6350,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>終局した対局の記録に署名できませんでした。記録は残してあり、次回の起動時にもう一度試みます。</translation>
+        <translation>終局後の対局ログに署名できませんでした。対局ログは残っており、Kagetsuの次回の起動時に再試行します。</translation>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
@@ -6219,11 +6358,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>離れられるのは審判だけです。その間、審判が再開させるまで両方の時計が止まります。</translation>
+        <translation>離れられるのは審判だけです。その後は、審判が対局を再開するまで両方の時計が止まります。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
-        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、誰が開いたかが記録に残ります。</translation>
+        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、誰が開いたかが対局ログに残ります。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -6235,7 +6374,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Games of RenjuNet (*.rif)</source>
-        <translation>RenjuNet の対局 (*.rif)</translation>
+        <translation>RenjuNetの対局 (*.rif)</translation>
     </message>
     <message>
         <source>This game cannot be saved in this format.</source>
@@ -6243,15 +6382,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+        <translation>%1を保存しました。この形式にはすべては入りません。</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
-        <translation>この対局では審判だけが時計を合わせます。</translation>
+        <translation>この対局で時計を設定できるのは審判だけです。</translation>
     </message>
     <message>
         <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
-        <translation>合わせた内容は記録されます。審判席で元に戻せ、理由が尋ねられます。</translation>
+        <translation>変更はすべて記録されます。審判デスクで取り消すことができ、その際に理由の入力が必要です。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -6271,7 +6410,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Kagetsu manual</source>
         <extracomment>Title of the window of the manual.</extracomment>
-        <translation>Kagetsu マニュアル</translation>
+        <translation>Kagetsuマニュアル</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6300,7 +6439,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation>%2 の %1</translation>
+        <translation>%2の%1</translation>
     </message>
     <message>
         <source>Record</source>
@@ -6310,7 +6449,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>%1には知らせない</translation>
+        <translation>%1の読み上げを消音</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -6332,11 +6471,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap to follow the record; nothing is changed.</source>
-        <translation>タップすると棋譜をたどります。内容は変わりません。</translation>
+        <translation>タップすると棋譜をたどります（変更はされません）。</translation>
     </message>
     <message>
         <source>Go through the record without changing it</source>
-        <translation>棋譜をたどる（内容は変わりません）</translation>
+        <translation>棋譜を変更せずにたどる</translation>
     </message>
     <message>
         <source>Edit the record: moves, texts and marks</source>
@@ -6378,17 +6517,17 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock only (physical board)</source>
-        <translation>実際の盤で使う対局時計</translation>
+        <translation>対局時計のみ（実際の盤で対局）</translation>
     </message>
     <message>
         <source>Set the clocks</source>
         <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
-        <translation>時計を合わせる</translation>
+        <translation>時計を準備</translation>
     </message>
     <message>
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
-        <translation>待合…</translation>
+        <translation>対局待ち…</translation>
     </message>
     <message>
         <source>Same as last time</source>
@@ -6426,11 +6565,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>lots are drawn</source>
-        <translation>仮先は抽選</translation>
+        <translation>仮先は振り先で決定</translation>
     </message>
     <message>
         <source>preset %1</source>
-        <translation>プリセット %1</translation>
+        <translation>プリセット：%1</translation>
     </message>
     <message>
         <source>two games</source>
@@ -6480,12 +6619,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
-        <translation>第%1回戦</translation>
+        <translation>回戦：%1</translation>
     </message>
     <message>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
-        <translation>第%1席</translation>
+        <translation>第%1卓</translation>
     </message>
     <message>
         <source>names, rule and opening are optional</source>
@@ -6497,16 +6636,16 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::NoteBar</name>
     <message>
         <source>“%1” is not a point on this board.</source>
-        <translation>「%1」はこの盤の点ではありません。</translation>
+        <translation>「%1」はこの盤上の点ではありません。</translation>
     </message>
     <message>
         <source>No moves recorded yet. Recording moves does not affect the clock.</source>
-        <translation>まだ手は記録されていません。記録しても時計は変わりません。</translation>
+        <translation>まだ手は記録されていません。記録しても時計には影響しません。</translation>
     </message>
     <message>
         <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
-        <translation>記録した手：%1、最後の手：%2</translation>
+        <translation>記録した手数：%1、最後の手：%2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -6529,11 +6668,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
-        <translation>取り消し</translation>
+        <translation>最後の手を削除</translation>
     </message>
     <message>
         <source>Delete the last recorded move</source>
-        <translation>最後に記録した手を取り消す</translation>
+        <translation>最後に記録した手を削除する</translation>
     </message>
 </context>
 <context>
@@ -6581,12 +6720,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
-        <translation>席</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Where the game is played.</extracomment>
-        <translation>場所</translation>
+        <translation>会場</translation>
     </message>
     <message>
         <source>Arbiter&apos;s name</source>
@@ -6596,7 +6735,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Event and place</source>
         <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
-        <translation>大会と場所</translation>
+        <translation>大会と会場</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6763,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
-        <translation>%1 — Enterでこの数を宣言します。</translation>
+        <translation>%1（Enterでこの数を宣言）</translation>
     </message>
     <message>
         <source>Choose the pattern…</source>
@@ -6641,7 +6780,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
-        <translation>%1 — Enterで確定します。</translation>
+        <translation>%1（Enterで確定）</translation>
     </message>
 </context>
 <context>
@@ -6664,7 +6803,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Game and result</source>
-        <translation>結果と進行</translation>
+        <translation>対局と結果</translation>
     </message>
     <message>
         <source>Add time</source>
@@ -6672,7 +6811,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deduct time</source>
-        <translation>時間を減らす</translation>
+        <translation>時間を引く</translation>
     </message>
     <message>
         <source>Set a clock</source>
@@ -6688,7 +6827,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last clock press</source>
-        <translation>直前の押しを取り消す</translation>
+        <translation>直前の時計押しを取り消す</translation>
     </message>
     <message>
         <source>Share the time equally</source>
@@ -6696,11 +6835,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Correct a faulty clock</source>
-        <translation>狂った時計を正す</translation>
+        <translation>時計の故障を訂正</translation>
     </message>
     <message>
         <source>Repeat the countdown</source>
-        <translation>秒読みをやり直す</translation>
+        <translation>秒読みを繰り返す</translation>
     </message>
     <message>
         <source>Restore displaced stones</source>
@@ -6740,7 +6879,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time deducted from the offender</source>
-        <translation>違反者の時間を減らす</translation>
+        <translation>違反者の時間を引く</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
@@ -6748,7 +6887,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Loss of points in the match</source>
-        <translation>得点を減らす</translation>
+        <translation>対戦の得点を引く</translation>
     </message>
     <message>
         <source>Loss of the game</source>
@@ -6780,7 +6919,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopen the game</source>
-        <translation>対局を再び開く</translation>
+        <translation>終局を取り消す</translation>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
@@ -6800,107 +6939,107 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds this time to the clock. A fallen flag is cleared.</source>
-        <translation>時計の表示にこれだけ加えます。切れた時間は復活します。</translation>
+        <translation>時計にこの時間を加えます。時間切れは取り消されます。</translation>
     </message>
     <message>
         <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
-        <translation>時計からこれだけ引きます。残りより多くは引きません。残りがなくなれば時間切れです。</translation>
+        <translation>時計からこの時間を引きます。0より小さくはならず、0になれば時間切れです。</translation>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>時計をこの時間にし、記入した回数も変えます。</translation>
+        <translation>時計をこの時間に設定します。回数は、記入しなければ変わりません。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
-        <translation>再開できるのは審判だけです。</translation>
+        <translation>両方の時計を止めます。再開できるのは審判だけです。</translation>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>対局を再開します。手番でない側の時計を動かす間は、どちらも打てません。</translation>
+        <translation>対局を再開します。手番でない側の時計を動かすと、時間は進みますが着手はできません。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
-        <translation>最後の石や選択を取り消し、それ以後の時間は動くはずだった時計に付けます。</translation>
+        <translation>最後の石や選択を取り消し、それ以後の時間は動くべきだった時計から引きます。</translation>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
-        <translation>両者の消費時間を合計の半分ずつにします。</translation>
+        <translation>両者の消費時間を、合計の半分ずつにします。</translation>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
-        <translation>実際に経過した時間を入れると、両方の時計を比例して正します。</translation>
+        <translation>実際に経過した時間を入力してください。両方の時計を比例して訂正します。</translation>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>進行中の秒読みを、この時点から読み直します。</translation>
+        <translation>進行中の秒読みを、この時点から繰り返します。</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>ここの盤は記録どおりの石を示します。再開させるまで、石をずらした対局者の時計が動きます。</translation>
+        <translation>ここの盤は記録どおりの石を示します。対局を再開するまで、石を動かした対局者の時計が動きます。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
-        <translation>この手数までを有効とし、残りは変化として記録に残ります。</translation>
+        <translation>この手数までを残します。それより後の手は変化として棋譜に残ります。</translation>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
-        <translation>記録の誤りです：この手は別の点でした。時計は変わりません。</translation>
+        <translation>記録の誤りを訂正します：この手は別の点でした。時計は変わりません。</translation>
     </message>
     <message>
         <source>Adds a move that was played but is not in the record.</source>
-        <translation>打たれたのに記録にない手です。</translation>
+        <translation>打たれたのに記録にない手を加えます。</translation>
     </message>
     <message>
         <source>Adds a pass that is not in the record.</source>
-        <translation>記録にないパスです。</translation>
+        <translation>記録にないパスを加えます。</translation>
     </message>
     <message>
         <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
-        <translation>その石は禁手で、指摘も間に合っています：指摘した側の勝ちです。</translation>
+        <translation>その石は禁手で、指摘も間に合っています。指摘した側の勝ちです。</translation>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>対局は続き、誤った指摘には取り決めの罰が科されます。</translation>
+        <translation>対局を再開し、取り決めた誤った指摘の罰を科します。</translation>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
-        <translation>回数に数えます。取り決めの回数に達すると負けです。</translation>
+        <translation>警告を一つ加えます。取り決めた回数に達すると負けです。</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
-        <translation>この対局者の相手にこれだけ加えます。</translation>
+        <translation>この対局者の相手の時計にこの時間を加えます。</translation>
     </message>
     <message>
         <source>Deducts this time from this player&apos;s clock.</source>
-        <translation>この対局者の時計からこれだけ引きます。</translation>
+        <translation>この対局者の時計からこの時間を引きます。</translation>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>この対局者の手番、または次の手番はパスになります。</translation>
+        <translation>この対局者の今の手番、または次の手番をパスとします。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>この対局者が対戦で失う半点の数です。</translation>
+        <translation>対戦で、この対局者からこの数の半点を引きます。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
-        <translation>この対局者の負けです。理由欄が訳を示します。</translation>
+        <translation>この対局者の負けとします。理由欄に理由を記入してください。</translation>
     </message>
     <message>
         <source>Both players lose the game.</source>
-        <translation>両者の負けです。</translation>
+        <translation>両対局者の負けとします。</translation>
     </message>
     <message>
         <source>This player loses the game and is expelled from the event.</source>
-        <translation>この対局者の負けとし、以後この大会では対局できません。</translation>
+        <translation>この対局者の負けとし、大会から失格とします。</translation>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
-        <translation>この対局者の警告を一つ減らします。どちらの記入もジャーナルに残ります。</translation>
+        <translation>この対局者の警告を一つ取り消します。どちらの項目も対局ログに残ります。</translation>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>この対局者から引いた半点を戻します。</translation>
+        <translation>この対局者から引いた半点を、この数だけ戻します。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -6908,7 +7047,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>審判が結果を確認します。対局者も確認した後は、審判長だけが対局を再び開けます。</translation>
+        <translation>審判が結果を確認します。対局者も確認した後は、審判長だけが終局を取り消せます。</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -6916,19 +7055,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>両方の時計が止まります。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
+        <translation>両方の時計を止めます。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>封じたときに示されたコードで、相手の立ち会いのもとに開きます。</translation>
+        <translation>封じたときに表示されたコードを使い、相手の立ち会いのもとに開きます。</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
-        <translation>封じ手をもう開けません：封じた側の負けです。</translation>
+        <translation>封じ手はもう開けません。封じた側の負けです。</translation>
     </message>
     <message>
         <source>Adds a note to the journal; the game does not change.</source>
-        <translation>何も変わりません。あなたの言葉がジャーナルに記されます。</translation>
+        <translation>入力した内容が対局ログに残るだけで、対局は変わりません。</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -6937,11 +7076,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>%1の時計が進行</translation>
+        <translation>%1の時計が進行中</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
-        <translation>両方の時計が停止</translation>
+        <translation>両方の時計が停止中</translation>
     </message>
     <message>
         <source>Clocks: %1 → %2</source>
@@ -6965,7 +7104,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Points deducted from %1 in the match: %2 → %3</source>
-        <translation>%1が対戦で失った点：%2 → %3</translation>
+        <translation>対戦で%1から引いた点：%2 → %3</translation>
     </message>
     <message>
         <source>The game no longer has a result.</source>
@@ -6989,7 +7128,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
-        <translation>あなたが両方の時計を止めています。</translation>
+        <translation>両方の時計を停止中です。</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
@@ -7007,7 +7146,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 has offered a draw.</source>
-        <translation>%1が引き分けを提案しています。</translation>
+        <translation>%1が引き分けを申し込んでいます。</translation>
     </message>
     <message>
         <source>%1 has asked to take back a move.</source>
@@ -7051,19 +7190,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>機器のスリープを算入する</translation>
+        <translation>スリープ時間を算入</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>機器がスリープしていた時間を、時計が動いていた側の消費時間とします。算入しないときは、時計を動かすだけで構いません。</translation>
+        <translation>コンピューターがスリープしていた時間を、時計が動いていた側の消費時間に算入します。算入しないときは、そのまま時計を動かしてください。</translation>
     </message>
     <message>
         <source>Do not charge sleep time</source>
-        <translation>スリープの算入を取り消す</translation>
+        <translation>スリープ時間の算入を取り消す</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>消費時間に算入した分を時計に戻します。両方の時計は止まったままです。</translation>
+        <translation>消費時間に算入したスリープ時間を時計に戻します。両方の時計は止まったままです。</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7071,7 +7210,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>今の時刻で記録し、取り決めどおりに持ち時間から差し引きます。</translation>
+        <translation>現在の時刻で到着を記録し、取り決めどおりに時計から引きます。</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -7079,7 +7218,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last action</source>
-        <translation>最後の指示を取り消す</translation>
+        <translation>最後の操作を取り消す</translation>
     </message>
     <message>
         <source>State the reason</source>
@@ -7091,11 +7230,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
-        <translation>その後に何も起きていなければ、時計・石・結果が元に戻ります。どちらの記載も記録に残ります。</translation>
+        <translation>その後に何も起きていなければ、時計・石・結果を元に戻します。どちらの項目も対局ログに残ります。</translation>
     </message>
     <message>
         <source>For a stop or a correction whose reason was not stated at once.</source>
-        <translation>すぐに理由を述べなかった停止や訂正について。</translation>
+        <translation>すぐに理由を述べなかった停止や訂正に、理由を付けます。</translation>
     </message>
     <message>
         <source>Swap the colours</source>
@@ -7103,15 +7242,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
-        <translation>10手目までに色の取り違えが見つかった場合：石はそのまま、互いに色を替えて続けます。</translation>
+        <translation>対局者が色を取り違え、10手目までに気づいた場合です。石はそのままで、互いに相手の色で続けます。</translation>
     </message>
     <message>
         <source>Black wins, by using less time</source>
-        <translation>黒勝ち、消費時間が少ないため</translation>
+        <translation>消費時間により黒勝ち</translation>
     </message>
     <message>
         <source>White wins, by using less time</source>
-        <translation>白勝ち、消費時間が少ないため</translation>
+        <translation>消費時間により白勝ち</translation>
     </message>
     <message>
         <source>Last period as a pass</source>
@@ -7127,15 +7266,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
-        <translation>規則にある場合、申し出により：この手番はパスとなり、時間切れは取り消され、最後の秒読みが再び使えます。両方の時計は止まっています。</translation>
+        <translation>規則に定めがある場合、対局者の求めにより、この手番をパスとし、時間切れを取り消して最後の秒読みを戻します。両方の時計は止まります。</translation>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されていれば、相手の手番の間だけです。</translation>
+        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されているときは、相手の手番の間だけ認められます。</translation>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
-        <translation>この対局者の離席を一回減らします。どちらの記入もジャーナルに残ります。</translation>
+        <translation>この対局者の離席の回数を一回減らします。どちらの項目も対局ログに残ります。</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -7169,11 +7308,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Document language</source>
-        <translation>書面の言語</translation>
+        <translation>文書の言語</translation>
     </message>
     <message>
         <source>Second document language</source>
-        <translation>書面の第二言語</translation>
+        <translation>文書の第二言語</translation>
     </message>
     <message>
         <source>one language</source>
@@ -7193,11 +7332,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Print preview</source>
-        <translation>印刷されるままの書面</translation>
+        <translation>印刷プレビュー</translation>
     </message>
     <message>
         <source>Save document</source>
-        <translation>書面を保存</translation>
+        <translation>文書を保存</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
@@ -7223,7 +7362,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
-        <translation>分かっている対局の情報を印刷します。外すと手書き用の欄だけになります</translation>
+        <translation>分かっている対局の情報を印刷する（外すと手書き用の空欄になる）</translation>
     </message>
 </context>
 <context>
@@ -7252,7 +7391,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching pattern.</source>
-        <translation>26珠型にその名前はありません。</translation>
+        <translation>該当する珠型はありません。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7268,7 +7407,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Resume</source>
         <extracomment>Button: the paused game goes on.</extracomment>
-        <translation>対局再開</translation>
+        <translation>再開</translation>
     </message>
 </context>
 <context>
@@ -7300,7 +7439,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
         <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>4桁から12桁の数字です。対局者が審判デスクに入るのを防ぎます。このアカウントのファイルを変更できる人は、これを取り除くことができます。</translation>
+        <translation>4桁から12桁の数字です。対局者が審判デスクに入るのを防ぎますが、このアカウントのファイルを変更できる人は、この暗証番号を削除できます。</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -7312,23 +7451,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Repeat PIN</source>
-        <translation>もう一度</translation>
+        <translation>暗証番号（再入力）</translation>
     </message>
     <message>
         <source>Remove PIN</source>
-        <translation>暗証番号をなくす</translation>
+        <translation>暗証番号を削除</translation>
     </message>
     <message>
         <source>This is not the current PIN.</source>
-        <translation>現在の暗証番号が違います。</translation>
+        <translation>現在の暗証番号と一致しません。</translation>
     </message>
     <message>
         <source>Enter four to twelve digits and nothing else.</source>
-        <translation>暗証番号は4桁から12桁の数字だけです。</translation>
+        <translation>4桁から12桁の数字だけを入力してください。</translation>
     </message>
     <message>
         <source>The two PINs do not match.</source>
-        <translation>二つが一致しません。</translation>
+        <translation>二つの暗証番号が一致しません。</translation>
     </message>
     <message>
         <source>There is not enough memory to save a PIN.</source>
@@ -7344,7 +7483,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Five – claim by %1</source>
-        <translation>五連 – %1の宣言</translation>
+        <translation>五連：%1の宣言</translation>
     </message>
     <message>
         <source>Declare your five in a row</source>
@@ -7357,7 +7496,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden – claim by %1</source>
-        <translation>禁手 – %1の指摘</translation>
+        <translation>禁手：%1の指摘</translation>
     </message>
     <message>
         <source>Claim that one of your opponent&apos;s stones was forbidden</source>
@@ -7366,11 +7505,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
-        <translation>時間</translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <source>Time – claim by %1</source>
-        <translation>時間切れ – %1の指摘</translation>
+        <translation>時間切れ：%1の指摘</translation>
     </message>
     <message>
         <source>Claim the win when your opponent&apos;s time is up</source>
@@ -7382,11 +7521,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw – offer by %1</source>
-        <translation>引き分け – %1の提案</translation>
+        <translation>引き分け：%1の申し込み</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation>引き分けを提案する</translation>
+        <translation>引き分けを申し込む</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -7394,7 +7533,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Resign – %1</source>
-        <translation>投了 – %1</translation>
+        <translation>投了：%1</translation>
     </message>
     <message>
         <source>Resign the game</source>
@@ -7407,11 +7546,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back – request by %1</source>
-        <translation>待った – %1の申し出</translation>
+        <translation>待った：%1の求め</translation>
     </message>
     <message>
         <source>Ask to take back your last move</source>
-        <translation>自分の直前の手の待ったを申し出る</translation>
+        <translation>自分の直前の手の待ったを求める</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -7424,7 +7563,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Call the arbiter; both clocks stop</source>
-        <translation>審判を呼びます。両方の時計が止まります</translation>
+        <translation>審判を呼ぶ（両方の時計が止まる）</translation>
     </message>
 </context>
 <context>
@@ -7451,7 +7590,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 declines the take-back.</source>
-        <translation>%1は待ったに同意しませんでした。</translation>
+        <translation>%1は待ったを断りました。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7507,7 +7646,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claim win on time</source>
-        <translation>時間切れ勝ち</translation>
+        <translation>時間切れを指摘</translation>
     </message>
     <message>
         <source>I have five</source>
@@ -7515,16 +7654,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You asked to take back a move. Waiting for %1.</source>
-        <translation>待ったを申し出ました。%1の返事を待っています。</translation>
+        <translation>待ったを求めました。%1の返事を待っています。</translation>
     </message>
     <message>
         <source>%1 asks to take back the last move.</source>
-        <translation>%1が直前の手の待ったを申し出ています。</translation>
+        <translation>%1が直前の手の待ったを求めています。</translation>
     </message>
     <message numerus="yes">
         <source>%1 asks to take back %n moves.</source>
         <translation>
-            <numerusform>%1が%n手分の待ったを申し出ています。</numerusform>
+            <numerusform>%1が%n手分の待ったを求めています。</numerusform>
         </translation>
     </message>
     <message>
@@ -7537,11 +7676,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You offered a draw. Waiting for %1.</source>
-        <translation>引き分けを提案しました。%1の返事を待っています。</translation>
+        <translation>引き分けを申し込みました。%1の返事を待っています。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1が引き分けを提案しています。</translation>
+        <translation>%1が引き分けを申し込んでいます。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -7551,7 +7690,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Not yet: %1</source>
         <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
-        <translation>いまはできません：%1</translation>
+        <translation>今はできません：%1</translation>
     </message>
     <message>
         <source>In this game you can pass from move %1 on.</source>
@@ -7559,7 +7698,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>審判の決定：盤上で等しい候補だけを同じものとみなします。</translation>
+        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなします。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -7623,7 +7762,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End as a draw…</source>
-        <translation>引き分け</translation>
+        <translation>引き分けにする…</translation>
     </message>
     <message>
         <source>%1 loses %2 of time.</source>
@@ -7635,7 +7774,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation>%1は一手番を失います。</translation>
+        <translation>%1は手番を失います。</translation>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
@@ -7674,7 +7813,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
-        <translation>消費時間に算入しますか。両者の合意が必要です。</translation>
+        <translation>消費時間に算入しますか？両者の合意が必要です。</translation>
     </message>
     <message>
         <source>Charge time</source>
@@ -7682,7 +7821,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 has arrived.</source>
-        <translation>%1 が到着しました。</translation>
+        <translation>%1が到着しました。</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7694,11 +7833,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Offer a draw to %1?</source>
-        <translation>%1に引き分けを提案しますか？</translation>
+        <translation>%1に引き分けを申し込みますか？</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation>引き分けを提案する</translation>
+        <translation>引き分けを申し込む</translation>
     </message>
     <message>
         <source>End the game as a draw?</source>
@@ -7726,7 +7865,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
-        <translation>%1が引き分けの提案を取り下げました。</translation>
+        <translation>%1が引き分けの申し込みを取り下げました。</translation>
     </message>
     <message>
         <source>%1 gets one more minute.</source>
@@ -7734,7 +7873,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes with no time limit.</source>
-        <translation>対局は時間無制限で続きます。</translation>
+        <translation>対局を時間無制限で再開します。</translation>
     </message>
     <message>
         <source>Add one minute…</source>
@@ -7764,11 +7903,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Declare five</source>
-        <translation>五連</translation>
+        <translation>五連を宣言</translation>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>審判が最後の指示を取り消しました。</translation>
+        <translation>審判が最後の操作を取り消しました。</translation>
     </message>
     <message>
         <source>The sealed move is annulled.</source>
@@ -7807,7 +7946,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw lots</source>
         <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
-        <translation>抽選</translation>
+        <translation>振り先（にぎり）</translation>
     </message>
     <message>
         <source>%1 opens</source>
@@ -7824,14 +7963,14 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PointField</name>
     <message>
         <source>Text on %1</source>
-        <translation>%1 の文字</translation>
+        <translation>%1の文字</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
         <source>Enter a position.</source>
-        <translation>まだ何もありません。</translation>
+        <translation>局面を入力してください。</translation>
     </message>
     <message>
         <source>A board of %1 points is not square; 15×15 has 225.</source>
@@ -7839,15 +7978,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
-        <translation>第%1手「%2」は着手ではありません。</translation>
+        <translation>%1手目「%2」は着手として正しくありません。</translation>
     </message>
     <message>
         <source>Move %1, %2, is not on the board.</source>
-        <translation>第%1手%2は盤の外です。</translation>
+        <translation>%1手目%2は盤の外です。</translation>
     </message>
     <message>
         <source>Move %1, %2, is on an occupied point.</source>
-        <translation>第%1手%2にはもう石があります。</translation>
+        <translation>%1手目%2にはすでに石があります。</translation>
     </message>
     <message>
         <source>There is no game in this record.</source>
@@ -7859,7 +7998,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position after move</source>
-        <translation>何手目の後の局面</translation>
+        <translation>この手数の後の局面</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -7871,12 +8010,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position from the text</source>
-        <translation>テキストが示す局面</translation>
+        <translation>入力から読み取った局面</translation>
     </message>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>取り込む(&amp;T)</translation>
+        <translation>局面を使う(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7891,11 +8030,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
-        <translation>%1 というプリセットはすでにあります。</translation>
+        <translation>「%1」というプリセットはすでにあります。</translation>
     </message>
     <message>
         <source>The preset could not be saved: %1</source>
-        <translation>プリセットを保存できません：%1</translation>
+        <translation>プリセットを保存できませんでした：%1</translation>
     </message>
     <message>
         <source>rule</source>
@@ -7925,7 +8064,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>例会や連盟のルール・開局・持ち時間・審判の取り決めをまとめて使えます。</translation>
+        <translation>愛好会や連盟の、ルール・開局・持ち時間・審判の取り決めをそのまま使えます。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -7937,7 +8076,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation>プリセットに保存…</translation>
+        <translation>プリセットとして保存…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7962,7 +8101,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
-        <translation>ふだん</translation>
+        <translation>普段の対局</translation>
     </message>
     <message>
         <source>International and national</source>
@@ -7974,7 +8113,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be renamed: %1</source>
-        <translation>プリセットの名前を変えられません：%1</translation>
+        <translation>プリセットの名前を変更できませんでした：%1</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -7986,7 +8125,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be deleted: %1</source>
-        <translation>プリセットを削除できません：%1</translation>
+        <translation>プリセットを削除できませんでした：%1</translation>
     </message>
     <message>
         <source>Search by name, opening or time</source>
@@ -7998,7 +8137,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching preset.</source>
-        <translation>そのようなプリセットはありません。</translation>
+        <translation>該当するプリセットはありません。</translation>
     </message>
     <message>
         <source>Preset name</source>
@@ -8024,11 +8163,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Delete the preset %1?</source>
-        <translation>プリセット %1 を削除しますか？</translation>
+        <translation>プリセット「%1」を削除しますか？</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>ファイルは元に戻せません。</translation>
+        <translation>この操作は元に戻せません。</translation>
     </message>
 </context>
 <context>
@@ -8036,18 +8175,18 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
-        <translation>どの対局</translation>
+        <translation>対局の種類</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::PrintPreviews</name>
     <message>
         <source>Open the journal of a game</source>
-        <translation>対局の記録ファイルを開く</translation>
+        <translation>対局ログを開く</translation>
     </message>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
-        <translation>記録ファイル (*.jsonl *.broken*);;すべてのファイル (*)</translation>
+        <translation>対局ログ (*.jsonl *.broken*);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -8088,7 +8227,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How it works</source>
-        <translation>進み方</translation>
+        <translation>手順</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -8108,12 +8247,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For any game</source>
-        <translation>どの対局にも</translation>
+        <translation>すべての対局用</translation>
     </message>
     <message>
         <source>Your own</source>
         <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
-        <translation>独自の規定</translation>
+        <translation>自作</translation>
     </message>
     <message>
         <source>Search by name</source>
@@ -8129,7 +8268,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching opening procedure.</source>
-        <translation>その名前の開局規定はありません。</translation>
+        <translation>該当する開局規定はありません。</translation>
     </message>
 </context>
 <context>
@@ -8140,7 +8279,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>stone of the shape</source>
-        <translation>形をつくる石</translation>
+        <translation>形を作る石</translation>
     </message>
     <message>
         <source>makes a straight four and is allowed</source>
@@ -8161,7 +8300,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>the stone needed here fails</source>
-        <translation>ここに必要な石は成り立たない</translation>
+        <translation>ここに必要な石が打てない</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -8187,11 +8326,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Previous step of the proof</source>
-        <translation>証明の前の一歩</translation>
+        <translation>証明の前の段階</translation>
     </message>
     <message>
         <source>Next step of the proof</source>
-        <translation>証明の次の一歩</translation>
+        <translation>証明の次の段階</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -8220,7 +8359,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
-        <translation>すべての理由を含む証明全体と、最短の証明とを切り替えます</translation>
+        <translation>すべての理由を含む証明全体と、最短の証明とを切り替える</translation>
     </message>
     <message>
         <source>Why no three on this line?</source>
@@ -8232,7 +8371,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ProtocolFile</name>
     <message>
         <source>The file name must end in .pdf, .html or .txt: %1</source>
-        <translation>ファイル名の末尾は .pdf、.html、.txt のいずれかにしてください：%1</translation>
+        <translation>ファイル名の末尾は.pdf、.html、.txtのいずれかにしてください：%1</translation>
     </message>
     <message>
         <source>This language is not available: %1</source>
@@ -8248,15 +8387,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
-        <translation>記録の最後の項目（%1行目）は書き込みが途切れているため、含まれていません。</translation>
+        <translation>対局ログの最後の項目（%1行目）は不完全なため、除いてある。</translation>
     </message>
     <message>
         <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
-        <translation>記録は最後までは信頼できません。%1この記録書にはそれより前の行だけが含まれます。</translation>
+        <translation>対局ログの末尾は信頼できない。%1この記録書にはそれより前の行だけを載せる。</translation>
     </message>
     <message>
         <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
-        <translation>対局は終わっていません。%1の時点の記録です。対局中に対局者へ知らせてはならないことは省いてあります。</translation>
+        <translation>対局は終わっていない。%1現在の状態である。対局中に対局者へ知らせてはならないことは省いてある。</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -8307,11 +8446,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>盤端は五の端を止めたものとします。</translation>
+        <translation>五の片端を止める。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>盤端は五の端を止めません。</translation>
+        <translation>五の端を止めない。</translation>
     </message>
     <message>
         <source>Six or more</source>
@@ -8319,11 +8458,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They do not win.</source>
-        <translation>勝ちになりません。</translation>
+        <translation>勝ちにならない。</translation>
     </message>
     <message>
         <source>They win.</source>
-        <translation>勝ちになります。</translation>
+        <translation>勝ちになる。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8356,11 +8495,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Allowed from move %1; two passes make a draw.</source>
-        <translation>%1手目から認めます。双方が続けてパスすれば引き分けです。</translation>
+        <translation>%1手目から認める。パスが二回続けば引き分け。</translation>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation>認めません。</translation>
+        <translation>認めない。</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -8368,7 +8507,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>双方が同意すれば認めます。</translation>
+        <translation>双方が同意すれば認める。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8389,11 +8528,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>相手の持ち時間に%1を加えます。二度目からは警告も受け、二度目の警告で負けになります。</translation>
+        <translation>相手の持ち時間に%1を加える。二回目は警告も受け、二回目の警告で負けになる。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>二度目からは警告を受け、二度目の警告で負けになります。</translation>
+        <translation>二回目は警告を受け、二回目の警告で負けになる。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8421,7 +8560,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>There were no steps.</source>
-        <translation>開局の手順はありませんでした。</translation>
+        <translation>手順はなし。</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8433,15 +8572,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No stone was played.</source>
-        <translation>一手も打たれませんでした。</translation>
+        <translation>着手はなし。</translation>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
-        <translation>時間は分・秒・ミリ秒で、その手に使った時間と、打った後の自分の時計です。</translation>
+        <translation>時間は分・秒・ミリ秒で、その手の消費時間と、打った後の本人の時計の残りを示す。</translation>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>時計の後の×は残りの秒読みの回数、/はその区切りで打つべき残りの手数です。</translation>
+        <translation>時計の後の×は秒読みの残り回数、/はその区切りで打つべき残りの手数を示す。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8469,11 +8608,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>There were none.</source>
-        <translation>ありません。</translation>
+        <translation>なし。</translation>
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <translation>%1、%2手目の後（記録の%3行目）：%4</translation>
+        <translation>%1、%2手目の後（対局ログの%3行目）：%4</translation>
     </message>
     <message>
         <source>Clocks then: %1 %2, %3 %4.</source>
@@ -8490,7 +8629,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Journal</source>
-        <translation>記録ファイル</translation>
+        <translation>対局ログ</translation>
     </message>
     <message>
         <source>File</source>
@@ -8507,15 +8646,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>To verify</source>
-        <translation>照合方法</translation>
+        <translation>検証方法</translation>
     </message>
     <message>
         <source>%1, a real board: the program kept the clocks</source>
-        <translation>%1、実際の盤：プログラムは時計だけを受け持った</translation>
+        <translation>%1、実際の盤：プログラムは時計のみ</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
-        <translation>その手順は記録されていません。</translation>
+        <translation>手順は記録されていない。</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -8523,20 +8662,20 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The clock was not pressed.</source>
-        <translation>時計は押されていません。</translation>
+        <translation>時計は押されなかった。</translation>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
-        <translation>時間は分・秒・ミリ秒で、その手番に使った時間と、押した後の本人の時計の残りです。</translation>
+        <translation>時間は分・秒・ミリ秒で、その手番の消費時間と、押した後の本人の時計の残りを示す。</translation>
     </message>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1、%2 回目の手番の後（%3 行目）：%4</translation>
+        <translation>%1、%2回目の手番の後（%3行目）：%4</translation>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>誤った指摘の時間</translation>
+        <translation>誤った指摘の罰時間</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -8544,7 +8683,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They do not lose the game.</source>
-        <translation>何回受けても負けにはならない。</translation>
+        <translation>何回受けても負けにならない。</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -8567,15 +8706,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Did not arrive.</source>
-        <translation>来ませんでした。</translation>
+        <translation>来なかった。</translation>
     </message>
     <message>
         <source>Arrived on time.</source>
-        <translation>定刻までに来ました。</translation>
+        <translation>定刻に到着。</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
-        <translation>%1の遅刻。</translation>
+        <translation>%1の遅れ。</translation>
     </message>
     <message>
         <source>Arrival of %1</source>
@@ -8616,7 +8755,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Journal %1.</source>
         <extracomment>%1 is the name of a file.</extracomment>
-        <translation>記録ファイル %1。</translation>
+        <translation>対局ログ：%1。</translation>
     </message>
     <message>
         <source>%1 (%2), with changes for this game</source>
@@ -8625,15 +8764,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Either player may pause.</source>
-        <translation>どちらの対局者も一時停止できます。</translation>
+        <translation>どちらの対局者も一時停止できる。</translation>
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
-        <translation>対局者が時計を止められるのは審判を呼ぶときだけです。</translation>
+        <translation>対局者が時計を止められるのは審判を呼ぶときだけ。</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
-        <translation>対局者は時計を止められません。</translation>
+        <translation>対局者は時計を止められない。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -8642,7 +8781,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers</source>
         <extracomment>When a draw may be offered.</extracomment>
-        <translation>引き分けの申し出</translation>
+        <translation>引き分けの申し込み</translation>
     </message>
     <message>
         <source>Lateness</source>
@@ -8650,7 +8789,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Announcements</source>
-        <translation>時間の知らせ</translation>
+        <translation>時間の読み上げ</translation>
     </message>
     <message>
         <source>None were agreed.</source>
@@ -8658,7 +8797,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stopping the clocks</source>
-        <translation>時計を止めること</translation>
+        <translation>時計の停止</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8667,7 +8806,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Two, with the seats exchanged in the second.</source>
-        <translation>二局、二局目は席を入れ替えます。</translation>
+        <translation>二局。二局目は席を入れ替える。</translation>
     </message>
     <message>
         <source>One.</source>
@@ -8679,19 +8818,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>開始を待つ間に%1進められました。</translation>
+        <translation>開始を待つ間に%1進められた。</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>開始を待つ間に%1戻されました。</translation>
+        <translation>開始を待つ間に%1戻された。</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
-        <translation>新しい時刻を採用しました。</translation>
+        <translation>新しい時刻を採用した。</translation>
     </message>
     <message>
         <source>The new time was not adopted.</source>
-        <translation>採用しませんでした。</translation>
+        <translation>新しい時刻を採用しなかった。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
@@ -8727,7 +8866,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
-        <translation>席</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
@@ -8754,27 +8893,27 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
-        <translation>取り決めなし。この機器の設定で読み上げました。</translation>
+        <translation>取り決めなし。このコンピューターの設定による。</translation>
     </message>
     <message>
         <source>A real board: the program kept the clocks</source>
-        <translation>実際の盤：プログラムは時計だけを受け持った</translation>
+        <translation>実際の盤：プログラムは時計のみ</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::ProtocolWords</name>
     <message>
         <source>Black stone on %1</source>
-        <translation>黒石 %1</translation>
+        <translation>黒石%1</translation>
     </message>
     <message>
         <source>White stone on %1</source>
-        <translation>白石 %1</translation>
+        <translation>白石%1</translation>
     </message>
     <message>
         <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
-        <translation>%1 – 黒白を交替</translation>
+        <translation>%1（色を交替）</translation>
     </message>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
@@ -8784,15 +8923,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is offered as a fifth move</source>
-        <translation>五珠目の候補 %1</translation>
+        <translation>五珠目の候補：%1</translation>
     </message>
     <message>
         <source>Offer %1 is withdrawn</source>
-        <translation>候補 %1 を取り下げ</translation>
+        <translation>候補%1を取り下げる</translation>
     </message>
     <message>
         <source>%1 is picked from the offered moves</source>
-        <translation>候補から %1 を選択</translation>
+        <translation>候補から%1を選択</translation>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
@@ -8835,16 +8974,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>一手の制限時間を超えたため%1に警告。</translation>
+        <translation>一手の制限に達したため%1に警告する。</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
-        <translation>%1に警告。</translation>
+        <translation>%1に警告する。</translation>
     </message>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1は%2に一手の制限時間に達した（開始から%3）。</translation>
+        <translation>%1は%2に一手の制限に達した（開始から%3）。</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -8856,19 +8995,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1が引き分けを提案。</translation>
+        <translation>%1が引き分けを申し込む。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
-        <translation>%1は引き分けを断りました。</translation>
+        <translation>%1が引き分けを断る。</translation>
     </message>
     <message>
         <source>%1 asks to take back a move.</source>
-        <translation>%1が待ったを申し出る。</translation>
+        <translation>%1が待ったを求める。</translation>
     </message>
     <message>
         <source>%1 declines the take-back.</source>
-        <translation>%1は待ったに同意しませんでした。</translation>
+        <translation>%1が待ったを断る。</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are taken back: %1. %2 is to move again.</source>
@@ -8899,15 +9038,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>プログラムが停止していた。最後の記録から%1後に対局を再開。</translation>
+        <translation>プログラムが停止していた。最後の項目から%1後に対局を再開。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>動いていた時計の消費時間が、最大で%1記録されていません。</translation>
+        <translation>動いていた時計の消費時間が、最大で%1失われた。</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
-        <translation>消費時間の欠落はありません。</translation>
+        <translation>消費時間の欠落はない。</translation>
     </message>
     <message>
         <source>; </source>
@@ -8942,7 +9081,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation>%1は一手番を失います。</translation>
+        <translation>%1が手番を失う。</translation>
     </message>
     <message>
         <source>%1 calls the arbiter; both clocks stop.</source>
@@ -8958,54 +9097,54 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The last recorded move is deleted.</source>
-        <translation>最後に記録された手が取り消されました。</translation>
+        <translation>最後に記録した手を削除する。</translation>
     </message>
     <message>
         <source>The players swap colours.</source>
-        <translation>対局者が黒白を交換しました。</translation>
+        <translation>対局者が色を交替する。</translation>
     </message>
     <message>
         <source>Clock press</source>
-        <translation>時計を押す</translation>
+        <translation>時計押し</translation>
     </message>
     <message>
         <source>The computer slept for %1, from %2 to %3.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
-        <translation>機器が%1スリープしました（%2から%3まで）。</translation>
+        <translation>コンピューターが%1スリープした（%2から%3まで）。</translation>
     </message>
     <message>
         <source>The clock of %1 was running; both clocks stop.</source>
-        <translation>%1の時計が動いていました。両方の時計を止めます。</translation>
+        <translation>%1の時計が動いていた。両方の時計を止める。</translation>
     </message>
     <message>
         <source>No clock was running.</source>
-        <translation>時計は動いていませんでした。</translation>
+        <translation>時計は動いていなかった。</translation>
     </message>
     <message>
         <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
-        <translation>両者はこれを%1の消費時間とします。時計は%2から%3になります。</translation>
+        <translation>両対局者がこれを%1の消費時間に算入する。時計は%2から%3になる。</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
-        <translation>機器の日時が%1進められ、%2になりました。対局の時間は変わりません。</translation>
+        <translation>コンピューターの日時が%1進められ、%2になった。対局の時間は変わらない。</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
-        <translation>機器の日時が%1戻され、%2になりました。対局の時間は変わりません。</translation>
+        <translation>コンピューターの日時が%1戻され、%2になった。対局の時間は変わらない。</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
         <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
-        <translation>%2の時計が動いている間、プログラムが%1応答しませんでした。その時の表示は%3です。</translation>
+        <translation>%2の時計が動いている間、プログラムが%1応答しなかった。その後の時計の表示は%3。</translation>
     </message>
     <message>
         <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
-        <translation>%1 が到着、開始予定より %2 遅れ。</translation>
+        <translation>%1が到着する（開始予定より%2遅れ）。</translation>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>ほかに持ち時間から %1 を引く：%2 から %3 へ。</translation>
+        <translation>さらに時計から%1を引く：%2から%3へ。</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
@@ -9013,7 +9152,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
-        <translation>%1が引き分けの提案を取り下げる。</translation>
+        <translation>%1が引き分けの申し込みを取り下げる。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
@@ -9056,14 +9195,14 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>いまは別の対局が表示されています。そこには何も統合されませんでした。</translation>
+        <translation>今は別の対局が表示されています。そこには何も統合されませんでした。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::RecordShelf</name>
     <message>
         <source>%1 has unsaved changes.</source>
-        <translation>%1 には保存していない変更があります。</translation>
+        <translation>%1には保存していない変更があります。</translation>
     </message>
     <message>
         <source>Save</source>
@@ -9078,19 +9217,19 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
         <source>no time limit</source>
-        <translation>無制限</translation>
+        <translation>時間無制限</translation>
     </message>
     <message>
         <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
-        <translation>正常に読める最後の記録から、コピーを作って対局を続けられます。元のファイルは残ります。</translation>
+        <translation>最後の正常な行から、コピーで対局を再開できます。元のファイルは残ります。</translation>
     </message>
     <message>
         <source>The last entry is incomplete; an unconfirmed move is lost.</source>
-        <translation>最後の記録が書き込み途中で途切れています。未確定の手は失われました。</translation>
+        <translation>最後の項目は不完全です。未確定の手は失われました。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>動いていた時計の消費時間が、最大で%1記録されていません。</translation>
+        <translation>動いていた時計の消費時間が、最大で%1失われました。</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -9123,7 +9262,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1、%2、%n手まで、最終記録 %3</numerusform>
+            <numerusform>%1、%2、%n手まで、最終記録：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -9161,15 +9300,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
-        <translation>本当に終了</translation>
+        <translation>終了を確定</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1 待機中の対局は失われました。</translation>
+        <translation>%1開始待ちの対局は失われました。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 待機中の対局は失われました。ファイルは %2 として残してあります。</translation>
+        <translation>%1開始待ちの対局は失われました。ファイルは%2として残してあります。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9182,38 +9321,38 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep waiting for the game %1</source>
-        <translation>%1 の対局の待機を続ける</translation>
+        <translation>%1の対局待ちを続ける</translation>
     </message>
     <message>
         <source>Cancel game</source>
         <extracomment>Button: a game that is waited for is not played after all.</extracomment>
-        <translation>取りやめる</translation>
+        <translation>対局を中止</translation>
     </message>
     <message>
         <source>Cancel the game %1</source>
-        <translation>%1 の対局を取りやめる</translation>
+        <translation>対局%1を中止する</translation>
     </message>
     <message>
         <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
-        <translation>本当に取りやめる</translation>
+        <translation>中止を確定</translation>
     </message>
     <message>
         <source>These games had ended, but their journals are damaged.</source>
-        <translation>次の対局は終局していますが、記録が壊れています。</translation>
+        <translation>次の対局は終局していますが、対局ログが壊れています。</translation>
     </message>
     <message>
         <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
-        <translation>この行以降は証明になりません。保存済みの棋譜ファイルには影響ありません。</translation>
+        <translation>この行以降は信頼できません。保存済みの棋譜ファイルには影響ありません。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
-        <translation>%1は1 MBを超えているため、待機中の対局ではありません。</translation>
+        <translation>%1は1 MBを超えているため、開始待ちの対局ではありません。</translation>
     </message>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1、最後の記録 %2</translation>
+        <translation>%1、最後の記録%2</translation>
     </message>
 </context>
 <context>
@@ -9263,47 +9402,47 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>その局は負けです。</translation>
+        <translation>該当者はその局を負けとする。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>その回戦は負けです。</translation>
+        <translation>該当者はその回戦を負けとする。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>その試合は負けです。</translation>
+        <translation>該当者はその対戦を負けとする。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
-        <translation>それまでは時間を引きません。</translation>
+        <translation>それまでは時計から引かない。</translation>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>それまでは不在の時間を引きます。</translation>
+        <translation>それまでは不在の時間を時計から引く。</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>それまでは不在の時間の2倍を引きます。</translation>
+        <translation>それまでは不在の時間の2倍を時計から引く。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手に2分、持ち時間が15分以下なら1分を加えます。二度目からは警告も与えます。</translation>
+        <translation>相手に2分、持ち時間が15分以下なら1分を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手に%1を加えます。二度目からは警告も与えます。</translation>
+        <translation>相手に%1を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>指摘した側から2分、持ち時間が15分以下なら1分を引きます。二度目からは警告も与えます。</translation>
+        <translation>誤って指摘した側から2分、持ち時間が15分以下なら1分を引く。二回目からは警告も受ける。</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>指摘した側から%1を引きます。二度目からは警告も与えます。</translation>
+        <translation>誤って指摘した側から%1を引く。二回目からは警告も受ける。</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>指摘した側は手番を失います。二度目からは警告も与えます。</translation>
+        <translation>誤って指摘した側は手番を失う。二回目からは警告も受ける。</translation>
     </message>
     <message>
         <source>A warning.</source>
@@ -9311,7 +9450,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>罰はありません。</translation>
+        <translation>罰なし。</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -9321,11 +9460,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They are only recorded.</source>
-        <translation>記録するだけです。</translation>
+        <translation>記録するだけ。</translation>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation>できません。</translation>
+        <translation>できない。</translation>
     </message>
     <message>
         <source>After move %1.</source>
@@ -9342,27 +9481,27 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>60秒の秒読みを中国式に読み上げます。</translation>
+        <translation>60秒の秒読みを中国式に読み上げる。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>30秒の秒読みを中国式に読み上げます。</translation>
+        <translation>30秒の秒読みを中国式に読み上げる。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>30秒の秒読みを日本式に読み上げます。</translation>
+        <translation>30秒の秒読みを日本式に読み上げる。</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
-        <translation>チェスと同じく無音です。</translation>
+        <translation>チェスと同じく無音。</translation>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>残り5分、1分、30秒で音、最後の10秒は秒ごとに鳴ります。</translation>
+        <translation>残り5分、1分、30秒で音を鳴らし、最後の10秒は1秒ごとに鳴らす。</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>一手の制限と持ち時間を知らせます。</translation>
+        <translation>一手の制限と持ち時間の合計を読み上げる。</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9370,35 +9509,35 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving %1 late or more counts as too late.</source>
-        <translation>%1ちょうど、またはそれより遅れると遅刻です。</translation>
+        <translation>%1以上遅れると不戦敗となる。</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
-        <translation>%1を過ぎて来ると遅刻です。</translation>
+        <translation>%1を超えて遅れると不戦敗となる。</translation>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>両者とも遅刻なら、両者とも負けです。</translation>
+        <translation>両者とも該当すれば、両者とも負けとする。</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>両者とも遅刻なら、その対局は無効です。</translation>
+        <translation>両者とも該当すれば、その対局は無効とする。</translation>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
-        <translation>時間は先に来た対局者の到着から数えます。</translation>
+        <translation>先に来た対局者が到着するまで時間は進まない。</translation>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
-        <translation>誤った指摘の時間：%1。</translation>
+        <translation>誤った指摘の罰時間：%1。</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
-        <translation>警告では負けになりません。</translation>
+        <translation>警告では負けにならない。</translation>
     </message>
     <message>
         <source>Draw offers: %1</source>
-        <translation>引き分けの申し出：%1</translation>
+        <translation>引き分けの申し込み：%1</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -9412,7 +9551,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>取り下げた指摘：%1</translation>
+        <translation>指摘の取り下げ：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
@@ -9440,7 +9579,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation>対局はどのように終わりましたか。</translation>
+        <translation>対局はどのように終わりましたか？</translation>
     </message>
     <message>
         <source>Use this result</source>
@@ -9448,7 +9587,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>取消</translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -9484,7 +9623,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 exceeded the limit per move.</source>
-        <translation>%2が一手の制限時間を超えたため%1の勝ち。</translation>
+        <translation>%2が一手の制限を超えたため%1の勝ち。</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not make the moves in time.</source>
@@ -9500,7 +9639,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 was warned twice.</source>
-        <translation>%2が二度警告を受けたため%1の勝ち。</translation>
+        <translation>%2が二回警告を受けたため%1の勝ち。</translation>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
@@ -9544,11 +9683,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game ended without a result.</source>
-        <translation>勝敗なしで終了しました。</translation>
+        <translation>勝敗なしで終了。</translation>
     </message>
     <message>
         <source>The game is not finished.</source>
-        <translation>対局は終わっていません。</translation>
+        <translation>対局は終わっていない。</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9612,7 +9751,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
-        <translation>%1は抜け番です。</translation>
+        <translation>%1は抜け番。</translation>
     </message>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
@@ -9628,11 +9767,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RuleParagraphs</name>
     <message>
         <source>%1 has no forbidden points.</source>
-        <translation>%1に禁手はありません。</translation>
+        <translation>%1に禁点はありません。</translation>
     </message>
     <message>
         <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
-        <translation>五とは、切れ目なくちょうど五つ並んだ石です。五をつくる石は、ほかに何をつくっても許され、勝ちになります。</translation>
+        <translation>五とは、切れ目なくちょうど五つ並んだ石です。五を作る石は、ほかに何を作っても許され、勝ちになります。</translation>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
@@ -9640,19 +9779,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
-        <translation>四々：一つの石で四を二つ以上つくるのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一つの線の上の四つの石です。</translation>
+        <translation>四々：一つの石で四を二つ以上作るのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一つの線の上の四つの石です。</translation>
     </message>
     <message>
         <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
-        <translation>三々：一つの石で三を二つ以上つくるのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
+        <translation>三々：一つの石で三を二つ以上作るのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は長連も四々もつくらず、この項によって禁じられる三々もつくらないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は、この項によって禁じられる三々をつくらないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は、この項によって禁じられる三々を作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -9675,7 +9814,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 to the right, %2 up</source>
-        <translation>右へ %1、上へ %2</translation>
+        <translation>右へ%1、上へ%2</translation>
     </message>
     <message>
         <source>Similar positions too</source>
@@ -9703,7 +9842,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In a library, every node is a move or a text on a point.</source>
-        <translation>ライブラリの節点は着手か点の上の文字だけです。</translation>
+        <translation>ライブラリのノードは着手か点の上の文字だけです。</translation>
     </message>
     <message>
         <source>A library holds no stones other than moves.</source>
@@ -9723,12 +9862,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>SGF does not store the position at which a record opens.</source>
-        <translation>SGF には開いたときの局面は記録されません。</translation>
+        <translation>SGFには開いたときの局面は記録されません。</translation>
     </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
-            <numerusform>文字コード %1 には %n 個の文章の文字がなく、疑問符に置き換えられます。</numerusform>
+            <numerusform>文字コード%1では表せない文字を含む文が%n個あり、その文字は疑問符に置き換えられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -9741,7 +9880,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>この形式には序盤での選択、指摘、警告、引き分けの申し出は入りません。</translation>
+        <translation>この形式には開局での選択、指摘、警告、引き分けの申し込みは入りません。</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
@@ -9753,7 +9892,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
-        <translation>SGF のラベルは空点の上の文字に限ります。</translation>
+        <translation>SGFのラベルは空点の上の文字に限ります。</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -9765,7 +9904,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold comments.</source>
-        <translation>この形式には解説は入りません。</translation>
+        <translation>この形式にはコメントは入りません。</translation>
     </message>
     <message>
         <source>A drawn position does not show the order in which its stones were played.</source>
@@ -9789,7 +9928,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Game %1: %2</source>
-        <translation>対局 %1：%2</translation>
+        <translation>対局%1：%2</translation>
     </message>
     <message>
         <source>This record cannot be saved in this format.</source>
@@ -9826,7 +9965,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
-        <translation>席</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Place</source>
@@ -9888,7 +10027,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::SealCode</name>
     <message>
         <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
-        <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。二度と表示されません。</translation>
+        <translation>封じ手のコードは%1です。今すぐ印刷するか書き留めてください。再び表示されることはありません。</translation>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
@@ -9907,7 +10046,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>封じ手の用紙を印刷…</translation>
+        <translation>対局の用紙を印刷…</translation>
     </message>
 </context>
 <context>
@@ -9915,7 +10054,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Stage</source>
         <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
-        <translation>段階</translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>Periods left</source>
@@ -9935,7 +10074,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Time before the periods</source>
         <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
-        <translation>秒読みまでの時間</translation>
+        <translation>秒読みに入るまでの時間</translation>
     </message>
     <message>
         <source>Time left</source>
@@ -10022,7 +10161,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
-        <translation>色の交替のあと、名前と時計の入れ替わりを動きで見せます。オフにすると、画面は動きません。</translation>
+        <translation>色の交替の後、名前と時計の入れ替わりを動きで見せます。オフにすると、画面は動きません。</translation>
     </message>
     <message>
         <source>Board and stones</source>
@@ -10092,7 +10231,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden points</source>
-        <translation>禁手の印</translation>
+        <translation>禁点の印</translation>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
@@ -10104,7 +10243,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
-        <translation>対局で許されるとき、禁手に見えてそうでない点に表示します。</translation>
+        <translation>対局で許されるとき、禁手に見えて禁手でない点に表示します。</translation>
     </message>
     <message>
         <source>Next moves in a record</source>
@@ -10133,11 +10272,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Automatic, by time control</source>
-        <translation>持ち時間に合わせる</translation>
+        <translation>自動（持ち時間に合わせる）</translation>
     </message>
     <message>
         <source>Clock announcements</source>
-        <translation>時計の読み上げ</translation>
+        <translation>時間の読み上げ</translation>
     </message>
     <message>
         <source>Read announcements aloud</source>
@@ -10165,15 +10304,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts for records</source>
-        <translation>棋譜のキー</translation>
+        <translation>棋譜のキー操作</translation>
     </message>
     <message>
         <source>Use those of the program you are used to.</source>
-        <translation>使い慣れたプログラムのキーを選べます。</translation>
+        <translation>使い慣れたプログラムのキー操作を選べます。</translation>
     </message>
     <message>
         <source>Journals</source>
-        <translation>対局の記録</translation>
+        <translation>対局ログ</translation>
     </message>
     <message>
         <source>Arbiter&apos;s signing key</source>
@@ -10197,11 +10336,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not set: anyone who holds the button can open the desk.</source>
-        <translation>なし：ボタンを押し続ければ誰でも審判デスクを開けます。</translation>
+        <translation>未設定：ボタンを押し続ければ誰でも審判デスクを開けます。</translation>
     </message>
     <message>
         <source>Required to open the desk, at most once every ten minutes.</source>
-        <translation>審判デスクを開く前に、多くても10分に一度たずねます。</translation>
+        <translation>審判デスクを開くときに必要です（10分に一度まで）。</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -10209,11 +10348,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not set: a result confirmed by both players and the arbiter is final.</source>
-        <translation>なし：両対局者と審判が確認した結果は確定です。</translation>
+        <translation>未設定：両対局者と審判が確認した結果は確定です。</translation>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>全員が確認した対局を再開できます。審判デスクも開けます。</translation>
+        <translation>全員が結果を確認した対局の終局を取り消せます。審判デスクも開けます。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10243,11 +10382,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>両者の手数</translation>
+        <translation>手数の表示</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
-        <translation>実際の盤のそばの時計に数えて表示。</translation>
+        <translation>実際の盤で使う時計に、両者の手数を表示します。</translation>
     </message>
 </context>
 <context>
@@ -10263,7 +10402,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden now:</source>
-        <translation>いまの禁手：</translation>
+        <translation>現在の禁点：</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -10284,20 +10423,20 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
-        <translation>このルールには禁手がありません。</translation>
+        <translation>このルールに禁点はありません。</translation>
     </message>
     <message>
         <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>タップで質問</translation>
+        <translation>タップで判定</translation>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
-        <translation>オンの間、タップは質問になり、石は打たれません</translation>
+        <translation>オンの間、タップした点の判定を表示する（石は打たない）</translation>
     </message>
     <message>
         <source>No point is forbidden now. Point at an empty point to see why.</source>
-        <translation>今は禁手がありません。空いた点を指すと理由が見られます。</translation>
+        <translation>現在、禁点はありません。空点を指すと理由を表示します。</translation>
     </message>
 </context>
 <context>
@@ -10305,11 +10444,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>機器が%1スリープし、%2の消費時間に算入されました。両方の時計は止まっています。</translation>
+        <translation>コンピューターが%1スリープし、%2の消費時間に算入されました。両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>%2の時計が動いている間に、機器が%1スリープしました。この時間はまだ算入されていません。両方の時計は止まっています。</translation>
+        <translation>%2の時計が動いている間に、コンピューターが%1スリープしました。この時間はまだ算入されていません。両方の時計は止まっています。</translation>
     </message>
 </context>
 <context>
@@ -10451,7 +10590,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clear all</source>
-        <translation>すべて取る</translation>
+        <translation>すべて消去</translation>
     </message>
 </context>
 <context>
@@ -10514,7 +10653,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation>前の分岐へ(&amp;B)</translation>
+        <translation>前の分岐へ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -10550,11 +10689,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ke&amp;yboard shortcuts for records…</source>
-        <translation>棋譜のキー(&amp;Y)…</translation>
+        <translation>棋譜のキー操作(&amp;Y)…</translation>
     </message>
     <message>
         <source>Board size of t&amp;his library…</source>
-        <translation>ライブラリの盤(&amp;H)…</translation>
+        <translation>ライブラリの盤の大きさ(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -10594,15 +10733,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Libraries of RenLib (*.lib)</source>
-        <translation>RenLib ライブラリ (*.lib)</translation>
+        <translation>RenLibライブラリ (*.lib)</translation>
     </message>
     <message>
         <source>Games of RenjuNet (*.rif)</source>
-        <translation>RenjuNet の対局 (*.rif)</translation>
+        <translation>RenjuNetの対局 (*.rif)</translation>
     </message>
     <message>
         <source>Games of Piskvork (*.psq)</source>
-        <translation>Piskvork の対局 (*.psq)</translation>
+        <translation>Piskvorkの対局 (*.psq)</translation>
     </message>
     <message>
         <source>Stones as bytes (*.pos)</source>
@@ -10629,11 +10768,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had unsaved changes.</source>
-        <translation>プログラムが止まったとき、%1 には保存していない変更がありました。</translation>
+        <translation>プログラムが停止したとき、%1には保存していない変更がありました。</translation>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
-        <translation>%1 時点の内容です。</translation>
+        <translation>最後のバックアップは%1です。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10657,7 +10796,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was changed after these edits were made.</source>
-        <translation>これらの編集のあとで %1 が変更されています。</translation>
+        <translation>これらの編集の後で%1が変更されています。</translation>
     </message>
     <message>
         <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
@@ -10696,23 +10835,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Mark on %1</source>
-        <translation>%1 の印</translation>
+        <translation>%1の印</translation>
     </message>
     <message>
         <source>Arrow from %1 to %2</source>
-        <translation>%1 から %2 への矢印</translation>
+        <translation>%1から%2への矢印</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation>着手 %1</translation>
+        <translation>着手%1</translation>
     </message>
     <message>
         <source>Insert %1</source>
-        <translation>%1 の挿入</translation>
+        <translation>%1の挿入</translation>
     </message>
     <message>
         <source>Text on %1</source>
-        <translation>%1 の文字</translation>
+        <translation>%1の文字</translation>
     </message>
     <message>
         <source>Typing the headline</source>
@@ -10756,11 +10895,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
-        <translation>%1 にはこの枝の後の手で石が置かれます。何も挿入していません。</translation>
+        <translation>%1にはこの枝の後の手で石が置かれます。何も挿入していません。</translation>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
-        <translation>枝には %1 への着手がありますが、ここではその点にすでに石があります。何も貼り付けていません。</translation>
+        <translation>枝には%1への着手がありますが、ここではその点にすでに石があります。何も貼り付けていません。</translation>
     </message>
     <message>
         <source>Counting what was removed…</source>
@@ -10775,11 +10914,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Try to read anyway</source>
-        <translation>読んでみる</translation>
+        <translation>それでも読み込む</translation>
     </message>
     <message>
         <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
-        <translation>%1 は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
+        <translation>%1は壊れています。読めた部分をすべて表示します。このファイルへの上書き保存はしません。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -10787,7 +10926,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Show details</source>
-        <translation>見つかったものを表示</translation>
+        <translation>詳細を表示</translation>
     </message>
     <message>
         <source>Reading the text…</source>
@@ -10795,21 +10934,21 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Board size of the library</source>
-        <translation>ライブラリの盤</translation>
+        <translation>ライブラリの盤の大きさ</translation>
     </message>
     <message>
         <source>A library does not store its board size.
 Lines of the board:</source>
         <translation>ライブラリには盤の大きさが記録されていません。
-盤の路数:</translation>
+盤の路数：</translation>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1は途中で終わっています。切れているかもしれません。残っている分はすべて表示しています。上書き保存するときは、元のファイルの写しを隣に残します。</translation>
+        <translation>%1は途中で終わっており、切れている可能性があります。残っている部分はすべて表示しています。上書き保存すると、元のファイルのコピーを同じ場所に残します。</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
-        <translation>このライブラリの手は%1路の盤に収まりません。元のままにします。</translation>
+        <translation>このライブラリには%1路の盤に収まらない手があります。盤は変更していません。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10911,19 +11050,19 @@ Lines of the board:</source>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
         <source>Keyboard shortcuts for records</source>
-        <translation>棋譜のキー</translation>
+        <translation>棋譜のキー操作</translation>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>棋譜をたどるキー：</translation>
+        <translation>使うキー操作：</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>はたらき</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8 で点 H8 へ。</translation>
+        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8で点H8へ。</translation>
     </message>
 </context>
 <context>
@@ -10959,12 +11098,12 @@ Lines of the board:</source>
     <message numerus="yes">
         <source>Library with %n position(s)</source>
         <translation>
-            <numerusform>ライブラリ、%n 局面</numerusform>
+            <numerusform>ライブラリ、%n局面</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>このファイルの文字の読み方を選びます</translation>
+        <translation>このファイルの文字コードを選ぶ</translation>
     </message>
     <message>
         <source>Same</source>
@@ -10973,7 +11112,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Same %1</source>
-        <translation>同一局面 %1</translation>
+        <translation>同一局面%1</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -10982,7 +11121,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Tree of variations</source>
-        <translation>変化の木</translation>
+        <translation>変化図</translation>
     </message>
     <message>
         <source>Reading the game…</source>
@@ -10994,13 +11133,13 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List what was repaired or not understood when the file was read</source>
-        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧</translation>
+        <translation>ファイルを読んだときに直したもの、読めなかったものの一覧を表示する</translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
         <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
         <translation>
-            <numerusform>指摘 %n 件</numerusform>
+            <numerusform>注意%n件</numerusform>
         </translation>
     </message>
     <message>
@@ -11072,7 +11211,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>上書き保存するときは、今の内容の写しを隣に残します。</translation>
+        <translation>上書き保存すると、現在のファイルのコピーを同じ場所に残します。</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -11088,11 +11227,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Saving %1…</source>
-        <translation>%1 を保存しています…</translation>
+        <translation>%1を保存しています…</translation>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 を保存しました。この形式にはすべては入りません。</translation>
+        <translation>%1を保存しました。この形式にはすべては入りません。</translation>
     </message>
     <message>
         <source>Looking for texts…</source>
@@ -11149,15 +11288,15 @@ Lines of the board:</source>
     <message>
         <source>Encoding: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>文字：%1</translation>
+        <translation>文字コード：%1</translation>
     </message>
     <message>
         <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>空いた点を指すと、そこに打てるかどうかと理由が見られます。タップするとその点を保ちます。</translation>
+        <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると選択したままになります。</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
-        <translation>このルールには禁手がありません。</translation>
+        <translation>このルールに禁点はありません。</translation>
     </message>
     <message>
         <source>The record does not say which rule was used.</source>
@@ -11172,7 +11311,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
-        <translation>確定した内容はすべて残っています。再開するまで時計は止まっています。</translation>
+        <translation>確定した内容はすべて残っています。再開するまで両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -11197,11 +11336,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>審判が再開するまで両方の時計が止まります。</translation>
+        <translation>審判が対局を再開するまで、両方の時計は止まっています。</translation>
     </message>
     <message>
         <source>The computer slept</source>
-        <translation>機器がスリープしました</translation>
+        <translation>コンピューターのスリープ</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11228,11 +11367,11 @@ Lines of the board:</source>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
         <source>This procedure has nothing to set.</source>
-        <translation>この規定に変えられる条件はありません。</translation>
+        <translation>この規定に設定できる条件はありません。</translation>
     </message>
     <message>
         <source>Restore the usual conditions</source>
-        <translation>通常の条件に戻す</translation>
+        <translation>標準の条件に戻す</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -11240,7 +11379,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>All allowed</source>
-        <translation>すべて使える</translation>
+        <translation>すべて使用可</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -11248,7 +11387,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation>抽選しない</translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -11273,7 +11412,7 @@ Lines of the board:</source>
     <message>
         <source>Without the right to swap colours</source>
         <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
-        <translation>色を交替できない人</translation>
+        <translation>色を交替できない対局者</translation>
     </message>
 </context>
 <context>
@@ -11323,7 +11462,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>No matching time control.</source>
-        <translation>この語を含む既知の持ち時間はありません。</translation>
+        <translation>該当する持ち時間はありません。</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
@@ -11410,7 +11549,7 @@ Lines of the board:</source>
     <message>
         <source>Table</source>
         <extracomment>Its number, in a hall with many.</extracomment>
-        <translation>席</translation>
+        <translation>卓</translation>
     </message>
     <message>
         <source>Note for the protocol</source>
@@ -11444,15 +11583,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>No point is forbidden, and none wins.</source>
-        <translation>禁手の点も、勝ちになる点もありません。</translation>
+        <translation>禁点も、勝ちになる点もありません。</translation>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>「黒」「白」で石を置き、「質問」を選んで空いた点をタップすると、そこに打てるかどうかと理由が見られます。</translation>
+        <translation>「黒」「白」で石を置き、「質問」を選んで空点をタップすると、そこに打てるかどうかとその理由を表示します。</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
-        <translation>このルールでは、この側に禁手はありません。</translation>
+        <translation>このルールでは、この側に禁点はありません。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -11490,7 +11629,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>盤面、手順、棋譜をテキストで取り込む</translation>
+        <translation>盤面、手順、棋譜をテキストとして貼り付ける</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11499,7 +11638,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List the points that are forbidden or win, to see why</source>
-        <translation>禁手の点と勝ちになる点を並べ、理由を見る</translation>
+        <translation>禁点と勝ちになる点を一覧にし、理由を見る</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -11508,7 +11647,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>証明と規則を添えた判定の書面：質問した点、またはすべての点について</translation>
+        <translation>判定を証明・規則とともに印刷する（質問した点、またはすべての点）</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11516,7 +11655,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side to judge</source>
-        <translation>どちらの点を判定するか</translation>
+        <translation>判定する側</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -11532,7 +11671,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear all stones</source>
-        <translation>すべての石を取り除く</translation>
+        <translation>すべての石を消去する</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -11576,7 +11715,7 @@ Lines of the board:</source>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>判定するもの</translation>
+        <translation>判定する側</translation>
     </message>
     <message>
         <source>A stone of %1</source>
@@ -11590,7 +11729,7 @@ Lines of the board:</source>
     <message>
         <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
         <extracomment>Below a board of letters.</extracomment>
-        <translation>X：黒。O：白。?：質問した点。!：禁手の点。</translation>
+        <translation>X：黒。O：白。?：質問した点。!：禁点。</translation>
     </message>
     <message>
         <source>The point asked about is %1.</source>
@@ -11598,16 +11737,16 @@ Lines of the board:</source>
     </message>
     <message>
         <source>All forbidden points for %1.</source>
-        <translation>%1のすべての禁手の点。</translation>
+        <translation>%1の禁点のすべて。</translation>
     </message>
     <message>
         <source>No point is forbidden for %1.</source>
-        <translation>%1に禁手の点はありません。</translation>
+        <translation>%1に禁点はありません。</translation>
     </message>
     <message numerus="yes">
         <source>%n points are forbidden.</source>
         <translation>
-            <numerusform>禁手の点は%n個です。</numerusform>
+            <numerusform>禁点は%n個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -11624,11 +11763,11 @@ Lines of the board:</source>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
         <source>The waiting game could not be saved: %1</source>
-        <translation>待合の対局を保存できませんでした：%1</translation>
+        <translation>開始待ちの対局を保存できませんでした：%1</translation>
     </message>
     <message>
         <source>Another program has this game open.</source>
-        <translation>別のプログラムがこの対局を開いています。</translation>
+        <translation>この対局は別のプログラムが開いています。</translation>
     </message>
 </context>
 <context>
@@ -11643,15 +11782,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>No time runs before the start.</source>
-        <translation>開始時刻までは何も数えません。</translation>
+        <translation>開始時刻までは計時しません。</translation>
     </message>
     <message>
         <source>Nobody is here. No time runs until one player arrives.</source>
-        <translation>まだ誰も来ていません。一人が来るまで時間は数えません。</translation>
+        <translation>まだ誰も来ていません。一人が来るまで時間は進みません。</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>まだ誰も来ていません。先に行う%1の時間が進み、両者に数えます。</translation>
+        <translation>まだ誰も来ていません。先に打つ%1の時間が進んでおり、両者から引かれます。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
@@ -11659,16 +11798,16 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 until the start</source>
-        <translation>開始まで %1</translation>
+        <translation>開始まで%1</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation>開始時刻から %1</translation>
+        <translation>開始時刻から%1</translation>
     </message>
     <message>
         <source>Record the result</source>
         <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
-        <translation>結果を記録する</translation>
+        <translation>結果を記録</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -11684,7 +11823,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>遅刻：開始から%1後に来ました。</translation>
+        <translation>限度超過：開始から%1後に到着しました。</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
@@ -11692,15 +11831,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Arrived %1 late.</source>
-        <translation>%1の遅刻。</translation>
+        <translation>%1遅れて到着しました。</translation>
     </message>
     <message>
         <source>Here on time.</source>
-        <translation>定刻までに来ました。</translation>
+        <translation>定刻に到着しました。</translation>
     </message>
     <message>
         <source>Not here, %1 late so far.</source>
-        <translation>まだ来ていません。%1の遅刻です。</translation>
+        <translation>まだ来ていません（%1の遅れ）。</translation>
     </message>
     <message>
         <source>%1 will be deducted from the clock.</source>
@@ -11708,43 +11847,43 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 would be deducted from the clock.</source>
-        <translation>いま来れば時計から%1を引きます。</translation>
+        <translation>今来れば時計から%1を引きます。</translation>
     </message>
     <message>
         <source>Waiting room</source>
-        <translation>待合</translation>
+        <translation>対局待ち</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>%1 対 %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Cancel game</source>
         <extracomment>Button: this game is not played after all.</extracomment>
-        <translation>取りやめる</translation>
+        <translation>対局を中止</translation>
     </message>
     <message>
         <source>Opens the game and acts first.</source>
-        <translation>仮先。先に行います。</translation>
+        <translation>仮先（先に打ちます）。</translation>
     </message>
     <message>
         <source>Waits for the opening.</source>
-        <translation>開局を待ちます。</translation>
+        <translation>相手の開局を待ちます。</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
-        <translation>%1 到着（%2）</translation>
+        <translation>%1が到着（%2）</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
-        <translation>%1 は未到着で、%1 の時間が減ります。%2 は始めてかまいません。</translation>
+        <translation>%1は未到着で、%1の時間が進んでいます。%2は始められます。</translation>
     </message>
     <message>
         <source>Begin without %1</source>
         <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
-        <translation>%1 を待たずに開始</translation>
+        <translation>%1を待たずに開始</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
@@ -11765,7 +11904,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>First choose which time counts.</source>
-        <translation>先に、どの時刻によるかを決めてください。</translation>
+        <translation>先に、どの時刻を使うかを選んでください。</translation>
     </message>
 </context>
 </TS>

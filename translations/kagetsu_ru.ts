@@ -24,24 +24,24 @@
     <message>
         <source>%1 left</source>
         <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
-        <translation>Осталось %1</translation>
+        <translation>Осталось: %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation>На этот ход осталось %1</translation>
+        <translation>На этот ход осталось: %1</translation>
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>Минуты вслух, последняя — со счётом до десяти</translation>
+        <translation>Бёёми 60 с: вслух, в конце счёт до 10</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>Полминуты вслух, последние — со счётом до пяти</translation>
+        <translation>Бёёми 30 с: вслух, в конце счёт до 5</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
-        <translation>Полминуты вслух, с двадцатой — каждая секунда</translation>
+        <translation>Бёёми 30 с: вслух, с 20-й — каждая секунда</translation>
     </message>
     <message>
         <source>Silent, with a flash at the last minute</source>
@@ -49,15 +49,28 @@
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>Сигналы: пять минут, одна, полминуты, последние десять секунд</translation>
+        <translation>Сигналы за 5 мин, 1 мин, 30 с и каждую из последних 10 с</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
-        <translation>Лимит каждого хода и последние минуты</translation>
+        <translation>Лимит на ход и последние минуты</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Нет</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language in itself, for the lists of languages: Deutsch, 日本語.</extracomment>
+        <translation>Русский</translation>
+    </message>
+    <message>
+        <source>Noto Sans CJK SC</source>
+        <extracomment>The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.</extracomment>
+        <translation>Noto Sans CJK SC</translation>
     </message>
 </context>
 <context>
@@ -76,11 +89,11 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game: its format is not a known record format.</source>
-        <translation>В %1 нет партий: ни один формат записей не распознан.</translation>
+        <translation>В %1 нет партий: формат файла не распознан.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
-        <translation>%1 больше 2 ГБ. Это не запись партий.</translation>
+        <translation>%1 больше 2 ГБ. Это не запись партии.</translation>
     </message>
     <message>
         <source>%1 is a device or a pipe, not a file.</source>
@@ -100,7 +113,7 @@
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
-        <translation>Не удалось оставить копию имеющегося файла под именем %1. Ничего не сохранено.</translation>
+        <translation>Не удалось сохранить копию имеющегося файла под именем %1. Ничего не записано.</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -108,14 +121,14 @@
     </message>
     <message>
         <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
-        <translation>%1 — библиотека версии %2.%3, новее всех известных.</translation>
+        <translation>%1 — библиотека версии %2.%3; такие новые версии программа не читает.</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
         <source>The file does not use the text encoding it names.</source>
-        <translation>Файл записан не в той кодировке, которую он называет.</translation>
+        <translation>Файл записан не в той кодировке, которая в нём указана.</translation>
     </message>
     <message>
         <source>The games in this file use different text encodings; each is read in its own.</source>
@@ -131,11 +144,11 @@
     </message>
     <message>
         <source>Text before the first game is skipped.</source>
-        <translation>То, что стоит перед первой партией, пропущено.</translation>
+        <translation>Текст перед первой партией пропущен.</translation>
     </message>
     <message>
         <source>Text between or after the games is skipped.</source>
-        <translation>То, что стоит между партиями или после них, пропущено.</translation>
+        <translation>Текст между партиями или после них пропущен.</translation>
     </message>
     <message>
         <source>The semicolon before this node is missing.</source>
@@ -147,11 +160,11 @@
     </message>
     <message>
         <source>These parentheses are empty.</source>
-        <translation>В этих скобках ничего нет.</translation>
+        <translation>Эти скобки пусты.</translation>
     </message>
     <message>
         <source>This closing parenthesis has no matching opening one.</source>
-        <translation>У этой закрывающей скобки нет открывающей.</translation>
+        <translation>Для этой закрывающей скобки нет открывающей.</translation>
     </message>
     <message>
         <source>The file ends inside a game.</source>
@@ -183,23 +196,23 @@
     </message>
     <message>
         <source>The property has too many values or occurs twice in its node.</source>
-        <translation>У свойства лишнее значение, или оно стоит в узле дважды.</translation>
+        <translation>У свойства слишком много значений, или оно повторяется в узле.</translation>
     </message>
     <message>
         <source>Stray characters are skipped.</source>
-        <translation>Символы, ни к чему не относящиеся, пропущены.</translation>
+        <translation>Посторонние символы пропущены.</translation>
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
-        <translation>Значение понято, но записано не по формату.</translation>
+        <translation>Значение распознано, но записано не по формату.</translation>
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
-        <translation>Значение не понято и оставлено как есть.</translation>
+        <translation>Значение не распознано и оставлено как есть.</translation>
     </message>
     <message>
         <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
-        <translation>Значение нашего собственного свойства не понято и оставлено как есть.</translation>
+        <translation>Значение свойства Kagetsu не распознано и оставлено как есть.</translation>
     </message>
     <message>
         <source>The points in this list are separated by commas.</source>
@@ -207,7 +220,7 @@
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>Пункт задан дважды; считается записанное позже.</translation>
+        <translation>Пункт задан дважды; действует последняя запись.</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
@@ -215,19 +228,19 @@
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
-        <translation>Размер доски не указан и выведен из пунктов.</translation>
+        <translation>Размер доски не указан и определён по пунктам.</translation>
     </message>
     <message>
         <source>This is not a valid board size.</source>
-        <translation>Это не размер доски.</translation>
+        <translation>Недопустимый размер доски.</translation>
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
-        <translation>Пункт понят, но записан не по формату.</translation>
+        <translation>Пункт распознан, но записан не по формату.</translation>
     </message>
     <message>
         <source>This is not a point on the board; no stone is placed.</source>
-        <translation>Это не пункт доски; камень не поставлен.</translation>
+        <translation>Такого пункта на доске нет; камень не поставлен.</translation>
     </message>
     <message>
         <source>The point is occupied; no stone is placed.</source>
@@ -239,11 +252,11 @@
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
-        <translation>Рэндзю под номером, который ему дал один сервер.</translation>
+        <translation>Это рэндзю под номером игры, принятым на одном из серверов.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
-        <translation>Запись не говорит, какая это игра; возможно, пять в ряд.</translation>
+        <translation>В записи не указано, какая это игра; возможно, пять в ряд.</translation>
     </message>
     <message>
         <source>This is a record of Go.</source>
@@ -267,7 +280,7 @@
     </message>
     <message>
         <source>A move has several points; the first counts.</source>
-        <translation>У хода несколько пунктов; считается первый.</translation>
+        <translation>У хода несколько пунктов; действует первый.</translation>
     </message>
     <message>
         <source>This property belongs in the first node and has no effect here.</source>
@@ -275,15 +288,15 @@
     </message>
     <message>
         <source>This property belongs in the first node; it is used only if that node does not have it.</source>
-        <translation>Это свойство относится к первому узлу; оно считается, если там его нет.</translation>
+        <translation>Это свойство относится к первому узлу; оно учитывается, только если там его нет.</translation>
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>По числу камней не видно, чей ход; взяты чёрные.</translation>
+        <translation>По числу камней не видно, чей ход; принято, что ход чёрных.</translation>
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
-        <translation>У файла нет заголовка: библиотека RenLib 1.</translation>
+        <translation>У файла нет заголовка: это библиотека RenLib 1.</translation>
     </message>
     <message>
         <source>One byte is left over at the end and is ignored.</source>
@@ -295,19 +308,19 @@
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>Файл кончается внутри этого текста; то, что есть, сохранено.</translation>
+        <translation>Файл кончается внутри этого текста; прочитанная часть сохранена.</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
-        <translation>Это не пункт доски; чтение на этом кончается.</translation>
+        <translation>Такого пункта на доске нет; дальше файл не читается.</translation>
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>Дерево было закончено до этого хода; он подвешен к корню.</translation>
+        <translation>Дерево закончилось до этого хода; ход присоединён к корню.</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>У корня указан брат; это пропущено.</translation>
+        <translation>У корня указан соседний узел; это пропущено.</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
@@ -315,19 +328,19 @@
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
-        <translation>Один и тот же ход дважды стоит под одной позицией; они слиты.</translation>
+        <translation>Один и тот же ход дважды следует за одной позицией; ходы объединены.</translation>
     </message>
     <message>
         <source>The same move has two different texts; the first one is kept.</source>
-        <translation>У одного хода два разных текста; остаётся первый.</translation>
+        <translation>У одного хода два разных текста; оставлен первый.</translation>
     </message>
     <message>
         <source>Moves follow a text entry that is not a move; they are kept.</source>
-        <translation>За текстом, который не ход, следуют ходы; они сохранены.</translation>
+        <translation>За текстом без хода следуют ходы; они сохранены.</translation>
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>У текста, который не ход, нет текста.</translation>
+        <translation>Текст без хода пуст.</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
@@ -343,11 +356,11 @@
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
-        <translation>Это не понято и пропущено.</translation>
+        <translation>Не распознано и пропущено.</translation>
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
-        <translation>Это не XML; чтение на этом кончается.</translation>
+        <translation>Это не XML; дальше файл не читается.</translation>
     </message>
     <message>
         <source>Another game in the file has the same number; both are read.</source>
@@ -355,7 +368,7 @@
     </message>
     <message>
         <source>The file refers to this number but does not contain it.</source>
-        <translation>Файл называет этот номер, но не содержит его.</translation>
+        <translation>Файл ссылается на этот номер, но партии с ним не содержит.</translation>
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
@@ -382,19 +395,19 @@
     <name>GuardWords</name>
     <message>
         <source>One tap</source>
-        <translation>Одно нажатие</translation>
+        <translation>Одно касание</translation>
     </message>
     <message>
         <source>A tap plays the move.</source>
-        <translation>Нажатие — это ход.</translation>
+        <translation>Касание сразу делает ход.</translation>
     </message>
     <message>
         <source>Tap twice</source>
-        <translation>Два нажатия</translation>
+        <translation>Два касания</translation>
     </message>
     <message>
         <source>A second tap on the same point plays the move.</source>
-        <translation>Ход — второе нажатие на тот же пункт.</translation>
+        <translation>Ход делает второе касание того же пункта.</translation>
     </message>
     <message>
         <source>Place, then press the clock</source>
@@ -471,7 +484,7 @@
     <message>
         <source>The longest row one stone can make</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Самый длинный ряд, какой может построить один камень</translation>
+        <translation>Самый длинный ряд за один ход</translation>
     </message>
     <message>
         <source>Nine: four stones on either side.</source>
@@ -493,7 +506,7 @@
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
-        <translation>Называются оба вида запрета.</translation>
+        <translation>Действуют оба запрета.</translation>
     </message>
     <message>
         <source>Six in a row and two fours</source>
@@ -619,7 +632,7 @@
     </message>
     <message>
         <source>What lies outside does not matter.</source>
-        <translation>Что стоит снаружи, неважно.</translation>
+        <translation>Что снаружи, не важно.</translation>
     </message>
     <message>
         <source>The carrying pole with one outer stone too many</source>
@@ -720,7 +733,7 @@
     <message>
         <source>A diagonal of five points and a row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Диагональ из пяти пунктов и ряд</translation>
+        <translation>Диагональ из пяти пунктов и горизонталь</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1009,7 +1022,7 @@
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
-        <translation>I8 строит четвёрки и в ряду, и на I5–I8.</translation>
+        <translation>I8 строит одну четвёрку на горизонтали и другую на I5–I8.</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-four on one line</source>
@@ -1036,7 +1049,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>I8 дал бы четвёрку и тройку, а это разрешено: ряд — настоящая тройка.</translation>
+        <translation>I8 дал бы четвёрку и тройку, а это разрешено: горизонталь — настоящая тройка.</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1063,7 +1076,7 @@
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 — длинный ряд, E8 — вилка 4×4: ряд не тройка.</translation>
+        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь не тройка.</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1072,7 +1085,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>Ряд — ложная тройка, ведь I8 — вилка 4×4; остаются вертикаль и диагональ.</translation>
+        <translation>Горизонталь — ложная тройка, ведь I8 — вилка 4×4; остаются вертикаль и диагональ.</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1099,7 +1112,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>Добавленный камень не должен строить пятёрку, поэтому ряд не тройка. Чёрные могли сразу выиграть на I8.</translation>
+        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь не тройка. Чёрные могли сразу выиграть на I8.</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1162,7 +1175,7 @@
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>E4 — настоящая вилка 3×3, потому что E6 разрешён, а он разрешён, потому что D6 запрещён.</translation>
+        <translation>D6 запрещён, поэтому E6 разрешён, поэтому E4 — настоящая вилка 3×3.</translation>
     </message>
     <message>
         <source>Three levels, on nine stones</source>
@@ -1210,7 +1223,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. Кто читает статью 9.3 а) и б) раздельно, запретил бы I6.</translation>
+        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. Если читать статьи 9.3 а) и б) раздельно, ход I6 был бы запрещён.</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1302,7 +1315,7 @@
     </message>
     <message>
         <source>Some points can be judged only by looking two or more stones ahead.</source>
-        <translation>Некоторые пункты можно различить, только просчитав два камня вперёд или больше.</translation>
+        <translation>Некоторые пункты можно оценить, только просчитав на два камня вперёд или дальше.</translation>
     </message>
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
@@ -1356,7 +1369,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>Флажок упал: сначала нужно заявить просрочку времени.</translation>
+        <translation>Флажок упал: сначала нужно заявить победу по времени.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1460,7 +1473,7 @@
     </message>
     <message>
         <source>This is not a Kagetsu game: %1</source>
-        <translation>Это не партия данной программы: %1</translation>
+        <translation>Это не партия Kagetsu: %1</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
@@ -1472,7 +1485,7 @@
     </message>
     <message>
         <source>Line %1 of %2 does not match what this program wrote.</source>
-        <translation>Строка %1 в файле %2 отличается от записанной программой.</translation>
+        <translation>Строка %1 в файле %2 не совпадает с тем, что записала программа.</translation>
     </message>
     <message>
         <source>The end of %1 is incomplete.</source>
@@ -1485,7 +1498,7 @@
     <message>
         <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>Сейчас пятые ходы не сравниваются как фигуры.</translation>
+        <translation>Сейчас пятые ходы не проверяются на симметрию.</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -1533,7 +1546,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>Результат подтверждён всеми: чтобы возобновить партию, нужна причина главного судьи.</translation>
+        <translation>Результат подтверждён всеми. Чтобы возобновить партию, нужна причина главного судьи.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1545,11 +1558,11 @@
     </message>
     <message>
         <source>The clock cannot be set to these values.</source>
-        <translation>Так установить часы нельзя.</translation>
+        <translation>Эти значения на часах установить нельзя.</translation>
     </message>
     <message>
         <source>No period is being counted, or the count has not reached this number.</source>
-        <translation>Отсчёт не ведётся или ещё не дошёл до этого места.</translation>
+        <translation>Период не отсчитывается, или отсчёт ещё не дошёл до этого числа.</translation>
     </message>
     <message>
         <source>This clock is already running.</source>
@@ -1561,16 +1574,16 @@
     </message>
     <message>
         <source>This is not a valid result.</source>
-        <translation>Это не результат.</translation>
+        <translation>Недопустимый результат.</translation>
     </message>
     <message>
         <source>This game is on a real board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>Камни лежат на настоящей доске: это дело самих игроков.</translation>
+        <translation>Партия идёт на настоящей доске: это решают сами игроки.</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>Камни лежат на экране: поставленный камень завершает ход.</translation>
+        <translation>Партия идёт на экране: поставленный камень завершает ход.</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
@@ -1579,15 +1592,15 @@
     <message>
         <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation>Либо записываются шаги дебюта, либо цвета меняются без записи.</translation>
+        <translation>Запишите шаги дебюта или обменяйте цвета без записи, но не то и другое сразу.</translation>
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
-        <translation>Предел ходов достигнут: пас завершает партию.</translation>
+        <translation>Достигнут предел числа ходов: пас завершает партию.</translation>
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>Пока шли эти часы, компьютер не засыпал, или это уже засчитано.</translation>
+        <translation>Пока шли эти часы, компьютер не засыпал, или время сна уже засчитано.</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1595,16 +1608,16 @@
     </message>
     <message>
         <source>This player has already arrived.</source>
-        <translation>Этот игрок уже здесь.</translation>
+        <translation>Этот игрок уже на месте.</translation>
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>Сон компьютера не засчитан, или часы с тех пор уже шли.</translation>
+        <translation>Время сна не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
         <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
-        <translation>В этой партии упавший флажок засчитывается.</translation>
+        <translation>Упавший флажок засчитывается: игроки не могут договориться играть дальше.</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -1654,11 +1667,11 @@
     </message>
     <message>
         <source>Every action already has its reason.</source>
-        <translation>Причина уже указана для каждого распоряжения.</translation>
+        <translation>У всех действий судьи причина уже указана.</translation>
     </message>
     <message>
         <source>The game has continued since the last action.</source>
-        <translation>После последнего распоряжения партия продолжилась.</translation>
+        <translation>После последнего действия судьи партия продолжилась.</translation>
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
@@ -1666,7 +1679,7 @@
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
-        <translation>В этом ходу последний период не истёк.</translation>
+        <translation>В этом ходу ни у одного из игроков не истёк последний период.</translation>
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
@@ -1674,7 +1687,7 @@
     </message>
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
-        <translation>Во время отсчёта периодов можно отлучаться только во время соперника.</translation>
+        <translation>Во время бёёми отлучаться можно, только пока идут часы соперника.</translation>
     </message>
 </context>
 <context>
@@ -1738,55 +1751,163 @@
     <message numerus="yes">
         <source>Play Black and offer %n fifth moves</source>
         <translation>
-            <numerusform>Чёрные, пятых ходов: %n</numerusform>
-            <numerusform>Чёрные, пятых ходов: %n</numerusform>
-            <numerusform>Чёрные, пятых ходов: %n</numerusform>
+            <numerusform>Чёрными, пятых ходов: %n</numerusform>
+            <numerusform>Чёрными, пятых ходов: %n</numerusform>
+            <numerusform>Чёрными, пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play White and offer %n fifth moves</source>
         <translation>
-            <numerusform>Белые, пятых ходов: %n</numerusform>
-            <numerusform>Белые, пятых ходов: %n</numerusform>
-            <numerusform>Белые, пятых ходов: %n</numerusform>
+            <numerusform>Белыми, пятых ходов: %n</numerusform>
+            <numerusform>Белыми, пятых ходов: %n</numerusform>
+            <numerusform>Белыми, пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play Black and place %n more stones</source>
         <translation>
-            <numerusform>Чёрные, ещё %n камень</numerusform>
-            <numerusform>Чёрные, ещё %n камня</numerusform>
-            <numerusform>Чёрные, ещё %n камней</numerusform>
+            <numerusform>Чёрными, ещё %n камень</numerusform>
+            <numerusform>Чёрными, ещё %n камня</numerusform>
+            <numerusform>Чёрными, ещё %n камней</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Play White and place %n more stones</source>
         <translation>
-            <numerusform>Белые, ещё %n камень</numerusform>
-            <numerusform>Белые, ещё %n камня</numerusform>
-            <numerusform>Белые, ещё %n камней</numerusform>
+            <numerusform>Белыми, ещё %n камень</numerusform>
+            <numerusform>Белыми, ещё %n камня</numerusform>
+            <numerusform>Белыми, ещё %n камней</numerusform>
         </translation>
     </message>
     <message>
         <source>Stay Black</source>
-        <translation>Остаться за чёрных</translation>
+        <translation>Остаться чёрными</translation>
     </message>
     <message>
         <source>Take Black</source>
-        <translation>Взять чёрных</translation>
+        <translation>Играть чёрными</translation>
     </message>
     <message>
         <source>Stay White</source>
-        <translation>Остаться за белых</translation>
+        <translation>Остаться белыми</translation>
     </message>
     <message>
         <source>Take White</source>
-        <translation>Взять белых</translation>
+        <translation>Играть белыми</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>Kansei</source>
+        <extracomment>A pattern of three stones by its Japanese name; say what players of your language call it.</extracomment>
+        <translation>Кансэй</translation>
+    </message>
+    <message>
+        <source>Keigetsu</source>
+        <translation>Кэйгэцу</translation>
+    </message>
+    <message>
+        <source>Sosei</source>
+        <translation>Сосэй</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Кагэцу</translation>
+    </message>
+    <message>
+        <source>Zangetsu</source>
+        <translation>Дзангэцу</translation>
+    </message>
+    <message>
+        <source>Ugetsu</source>
+        <translation>Угэцу</translation>
+    </message>
+    <message>
+        <source>Kinsei</source>
+        <translation>Кинсэй</translation>
+    </message>
+    <message>
+        <source>Shōgetsu</source>
+        <translation>Сёгэцу</translation>
+    </message>
+    <message>
+        <source>Kyūgetsu</source>
+        <translation>Кюгэцу</translation>
+    </message>
+    <message>
+        <source>Shingetsu</source>
+        <translation>Сингэцу</translation>
+    </message>
+    <message>
+        <source>Zuisei</source>
+        <translation>Дзуйсэй</translation>
+    </message>
+    <message>
+        <source>Sangetsu</source>
+        <translation>Сангэцу</translation>
+    </message>
+    <message>
+        <source>Yūsei</source>
+        <translation>Юсэй</translation>
+    </message>
+    <message>
+        <source>Chōsei</source>
+        <translation>Тёсэй</translation>
+    </message>
+    <message>
+        <source>Kyōgetsu</source>
+        <translation>Кёгэцу</translation>
+    </message>
+    <message>
+        <source>Kōsei</source>
+        <translation>Косэй</translation>
+    </message>
+    <message>
+        <source>Suigetsu</source>
+        <translation>Суйгэцу</translation>
+    </message>
+    <message>
+        <source>Ryūsei</source>
+        <translation>Рюсэй</translation>
+    </message>
+    <message>
+        <source>Ungetsu</source>
+        <translation>Унгэцу</translation>
+    </message>
+    <message>
+        <source>Hogetsu</source>
+        <translation>Хогэцу</translation>
+    </message>
+    <message>
+        <source>Rangetsu</source>
+        <translation>Рангэцу</translation>
+    </message>
+    <message>
+        <source>Gingetsu</source>
+        <translation>Гингэцу</translation>
+    </message>
+    <message>
+        <source>Myōjō</source>
+        <translation>Мёдзё</translation>
+    </message>
+    <message>
+        <source>Shagetsu</source>
+        <translation>Сягэцу</translation>
+    </message>
+    <message>
+        <source>Meigetsu</source>
+        <translation>Мэйгэцу</translation>
+    </message>
+    <message>
+        <source>Suisei</source>
+        <translation>Суйсэй</translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1948,7 @@
     </message>
     <message>
         <source>If no arbiter is present, either player may pause.</source>
-        <translation>Судьи рядом нет, поэтому паузу может взять любой игрок.</translation>
+        <translation>Если судьи нет, паузу может взять любой игрок.</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
@@ -1859,7 +1980,7 @@
     </message>
     <message>
         <source>The preset level does not allow this.</source>
-        <translation>Уровень набора этого не допускает.</translation>
+        <translation>Уровень шаблона этого не допускает.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -1887,15 +2008,15 @@
     </message>
     <message>
         <source>The preset decides on hints, so that all club games are alike.</source>
-        <translation>Подсказки такие, как в наборе, чтобы все клубные партии были одинаковы.</translation>
+        <translation>Подсказки такие, как в шаблоне, чтобы все клубные партии были одинаковы.</translation>
     </message>
     <message>
         <source>In a rated game, there are no hints and no moves can be taken back.</source>
-        <translation>В рейтинговой партии программа молчит и ходы не возвращаются.</translation>
+        <translation>В рейтинговой партии подсказок нет, ходы назад не берутся.</translation>
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>В титульном матче программа молчит, ходы не возвращаются, а игроки зовут судью.</translation>
+        <translation>В титульном матче подсказок нет, ходы назад не берутся, а игроки зовут судью.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1931,7 +2052,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>Что показывает программа</translation>
+        <translation>Подсказки</translation>
     </message>
     <message>
         <source>Five in a row</source>
@@ -1975,11 +2096,11 @@
     </message>
     <message>
         <source>Present: foul claims wait for a ruling.</source>
-        <translation>Рядом: заявления о фолах ждут решения.</translation>
+        <translation>Присутствует: заявления о фолах ждут решения.</translation>
     </message>
     <message>
         <source>Not needed: the program decides on claims.</source>
-        <translation>Не нужен: заявления решает программа.</translation>
+        <translation>Не нужен: по заявлениям решает программа.</translation>
     </message>
     <message>
         <source>Draw offers</source>
@@ -2027,11 +2148,11 @@
     </message>
     <message>
         <source>%1 is larger than 1 MB. It is not a preset.</source>
-        <translation>%1 больше 1 МБ. Это не набор условий.</translation>
+        <translation>%1 больше 1 МБ. Это не шаблон.</translation>
     </message>
     <message>
         <source>%1: there is already a preset called %2.</source>
-        <translation>%1: набор %2 уже есть.</translation>
+        <translation>%1: шаблон %2 уже есть.</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -2147,7 +2268,7 @@
     <message>
         <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
-        <translation>%1 похоже на вилку 3×3, но %2 — не тройка: %3.</translation>
+        <translation>%1 похож на вилку 3×3, но %2 — не тройка: %3.</translation>
     </message>
     <message>
         <source>Only %1 is left, so %2 is allowed.</source>
@@ -2212,11 +2333,11 @@
     <message>
         <source>In the row of %1 there are not even three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>В горизонтали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На горизонтали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
-        <translation>В вертикали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На вертикали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
@@ -2232,7 +2353,7 @@
     </message>
     <message>
         <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
-        <translation>Это решение опирается на единый подсчёт по статье 9.3 а) и б). Некоторые судьи считают их раздельно.</translation>
+        <translation>Это решение исходит из того, что статьи 9.3 а) и б) считаются вместе. Некоторые судьи считают их раздельно.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2398,17 +2519,17 @@
     <message numerus="yes">
         <source>%n periods of %1</source>
         <translation>
-            <numerusform>%n период байоми по %1</numerusform>
-            <numerusform>%n периода байоми по %1</numerusform>
-            <numerusform>%n периодов байоми по %1</numerusform>
+            <numerusform>%n период бёёми по %1</numerusform>
+            <numerusform>%n периода бёёми по %1</numerusform>
+            <numerusform>%n периодов бёёми по %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n periods of %1</source>
         <translation>
-            <numerusform>затем %n период байоми по %1</numerusform>
-            <numerusform>затем %n периода байоми по %1</numerusform>
-            <numerusform>затем %n периодов байоми по %1</numerusform>
+            <numerusform>затем %n период бёёми по %1</numerusform>
+            <numerusform>затем %n периода бёёми по %1</numerusform>
+            <numerusform>затем %n периодов бёёми по %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2466,7 +2587,7 @@
     </message>
     <message>
         <source>Enter a whole number here.</source>
-        <translation>Здесь должно быть целое число.</translation>
+        <translation>Здесь нужно целое число.</translation>
     </message>
     <message>
         <source>This is not a time control the program knows.</source>
@@ -2474,11 +2595,11 @@
     </message>
     <message>
         <source>Enter more than 0 and at most 1000 hours.</source>
-        <translation>Больше нуля и не больше 1000 часов.</translation>
+        <translation>Введите больше 0 и не больше 1000 часов.</translation>
     </message>
     <message>
         <source>The text should end here.</source>
-        <translation>Здесь ничего больше быть не должно.</translation>
+        <translation>Дальше ничего быть не должно.</translation>
     </message>
     <message>
         <source>Must be claimed</source>
@@ -2490,7 +2611,7 @@
     </message>
     <message>
         <source>Loses the game</source>
-        <translation>Завершает партию</translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>A forbidden move loses at once.</source>
@@ -2522,7 +2643,7 @@
     </message>
     <message>
         <source>Both clocks are stopped until the win on time is claimed.</source>
-        <translation>Часы стоят, пока не заявлена победа по времени.</translation>
+        <translation>Часы обоих игроков стоят, пока не заявлена победа по времени.</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
@@ -2630,40 +2751,40 @@
     <message>
         <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
-        <translation>ходами считаются нажатия на часы</translation>
+        <translation>ходами считаются нажатия часов</translation>
     </message>
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>кто думает дольше, пропускает ход</translation>
+        <translation>за превышение лимита на ход — пропуск хода</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>кто думает дольше, получает предупреждение, на второй раз проигрывает</translation>
+        <translation>за превышение лимита на ход — предупреждение, во второй раз — поражение</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>кто думает дольше, теряет %1 оставшегося времени</translation>
+        <translation>за превышение лимита на ход вычитается %1 оставшегося времени</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>без ограничения для дебютных ходов из нескольких камней и для предложений</translation>
+        <translation>без лимита на ход для дебютных ходов из нескольких камней и для предложений</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
-            <numerusform>в %n раза больше для дебютных ходов из нескольких камней и для предложений</numerusform>
-            <numerusform>в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>лимит на ход в %n раза больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
         </translation>
     </message>
     <message>
         <source>Players must notice it</source>
-        <translation>Замечают только игроки</translation>
+        <translation>Заявлять могут только игроки</translation>
     </message>
     <message>
         <source>Extra time for the opponent</source>
@@ -2671,15 +2792,15 @@
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>Соперник получает время; со второго раза ещё и предупреждение.</translation>
+        <translation>Соперник получает время; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
-        <translation>Время у заявителя</translation>
+        <translation>Заявивший теряет время</translation>
     </message>
     <message>
         <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
-        <translation>Ошибившийся теряет время; со второго раза ещё и предупреждение.</translation>
+        <translation>Заявивший теряет время; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
@@ -2687,7 +2808,7 @@
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>Ошибившийся пропускает ход; со второго раза ещё и предупреждение.</translation>
+        <translation>Заявивший пропускает ход; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>A warning</source>
@@ -2699,7 +2820,7 @@
     </message>
     <message>
         <source>No penalty</source>
-        <translation>Без последствий</translation>
+        <translation>Без наказания</translation>
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
@@ -2707,7 +2828,7 @@
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>Часы и игра идут, пока игрок не заявит о просрочке.</translation>
+        <translation>Часы идут и партия продолжается, пока игрок не сделает заявление.</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -2732,7 +2853,7 @@
     </message>
     <message>
         <source>Same penalty as for a wrong claim.</source>
-        <translation>Наказывается как неверное.</translation>
+        <translation>Наказывается как неверное заявление.</translation>
     </message>
     <message>
         <source>Counts as a warning.</source>
@@ -2740,7 +2861,7 @@
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>Ничем не наказывается.</translation>
+        <translation>Без наказания.</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2876,7 @@
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>Файл %1 дайте тем, кто хочет проверять журналы. Кто может прочитать %2, может подписывать от вашего имени.</translation>
+        <translation>Файл %1 можно дать всем, кто хочет проверять журналы. Любой, кто прочтёт %2, сможет подписывать от вашего имени.</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -2763,7 +2884,7 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>Нет: журналы не подписываются. Ключ судьи позволяет позже показать, что журнал не меняли.</translation>
+        <translation>Не задан: журналы не подписываются. Ключ судьи позволяет позже показать, что журнал не меняли.</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
@@ -2776,7 +2897,7 @@
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
-        <translation>Подпись лежит рядом с журналом, в папке оконченных партий. Её проверяют открытым ключом с помощью kagetsu-cli или minisign.</translation>
+        <translation>Подпись сохраняется рядом с журналом, в папке оконченных партий. Её проверяют открытым ключом с помощью kagetsu-cli или minisign.</translation>
     </message>
     <message>
         <source>Create a key…</source>
@@ -2835,11 +2956,11 @@
     <message>
         <source>marked %1</source>
         <extracomment>A letter or number a user wrote on the point.</extracomment>
-        <translation>метка %1</translation>
+        <translation>пометка %1</translation>
     </message>
     <message>
         <source>marked</source>
-        <translation>с меткой</translation>
+        <translation>с пометкой</translation>
     </message>
     <message>
         <source>, </source>
@@ -2854,7 +2975,7 @@
     <message>
         <source>assumed stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
-        <translation>мысленный камень %1</translation>
+        <translation>воображаемый камень %1</translation>
     </message>
     <message>
         <source>in the shape shown</source>
@@ -2921,7 +3042,7 @@
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>Пауза: часы стоят.</translation>
+        <translation>Пауза: часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -2929,7 +3050,7 @@
     </message>
     <message>
         <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
-        <translation>Ещё одно нажатие на %1 — ход; Esc убирает камень.</translation>
+        <translation>Коснитесь %1 ещё раз, чтобы сделать ход; Esc убирает камень.</translation>
     </message>
     <message>
         <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
@@ -2937,7 +3058,7 @@
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
-        <translation>Касание спрашивает о пункте; камень не ставится.</translation>
+        <translation>Коснитесь пункта, чтобы узнать о нём; камень не ставится.</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -2946,7 +3067,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>Заявление ждёт судью: часы стоят.</translation>
+        <translation>Заявление ждёт решения судьи. Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -3007,7 +3128,7 @@
     <message>
         <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>Сколько раз можно добавить два камня</translation>
+        <translation>Сколько раз можно добавить ещё два камня</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -3061,7 +3182,7 @@
     </message>
     <message>
         <source>The text is not valid JSON from here on.</source>
-        <translation>Отсюда текст — не JSON.</translation>
+        <translation>Отсюда текст не является JSON.</translation>
     </message>
     <message>
         <source>This field appears twice.</source>
@@ -3081,7 +3202,7 @@
     </message>
     <message>
         <source>This word is not valid here.</source>
-        <translation>Такого слова здесь нет.</translation>
+        <translation>Это слово здесь недопустимо.</translation>
     </message>
     <message>
         <source>The value is out of range.</source>
@@ -3105,7 +3226,7 @@
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>Не на всяком пути сюда это число объявлено.</translation>
+        <translation>Это число объявлено не на всех путях к этому шагу.</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -3117,11 +3238,11 @@
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
-        <translation>Это не область: centre, any, sq:k или outside:k с нечётным k.</translation>
+        <translation>Недопустимая область. Укажите centre, any, sq:k или outside:k с нечётным k.</translation>
     </message>
     <message>
         <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
-        <translation>Так поставить камни нельзя: каждый пункт один раз, на этой доске и без пятёрки.</translation>
+        <translation>Так поставить камни нельзя: каждый пункт — один раз, в пределах этой доски и без пятёрки.</translation>
     </message>
     <message>
         <source>The example cannot be played here, or stops before the opening is over.</source>
@@ -3129,15 +3250,15 @@
     </message>
     <message>
         <source>This word does not stand for a player here.</source>
-        <translation>Это слово здесь никого не обозначает.</translation>
+        <translation>Это слово здесь не обозначает игрока.</translation>
     </message>
     <message>
         <source>This step is not allowed here.</source>
-        <translation>Этот шаг не может стоять здесь.</translation>
+        <translation>Этот шаг здесь недопустим.</translation>
     </message>
     <message>
         <source>Not every path reaches this step with the same number of stones.</source>
-        <translation>Есть путь, приходящий сюда с другим числом камней.</translation>
+        <translation>На разных путях к этому шагу разное число камней.</translation>
     </message>
     <message>
         <source>The steps run out before the opening ends.</source>
@@ -3149,7 +3270,7 @@
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
-        <translation>Отсюда шаги могут ходить по кругу бесконечно.</translation>
+        <translation>Отсюда шаги могут повторяться бесконечно.</translation>
     </message>
     <message>
         <source>There are more steps than any opening needs.</source>
@@ -3157,7 +3278,7 @@
     </message>
     <message>
         <source>The region can already be full when this step is reached.</source>
-        <translation>К этому шагу область может оказаться занята.</translation>
+        <translation>К этому шагу область может оказаться заполнена.</translation>
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
@@ -3165,7 +3286,7 @@
     </message>
     <message>
         <source>This does not apply to the procedure.</source>
-        <translation>В этом регламенте для этого нет места.</translation>
+        <translation>К этому регламенту это не относится.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -3196,6 +3317,24 @@
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
         <translation>Слишком глубокая вложенность или слишком много элементов в одном месте.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeUnits</name>
+    <message>
+        <source>%1h</source>
+        <extracomment>Hours in a time control as it is typed, such as 2h: a number and the unit, as short as it is understood.</extracomment>
+        <translation>%1 ч</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <extracomment>Minutes in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1 с</translation>
     </message>
 </context>
 <context>
@@ -3303,24 +3442,24 @@
     </message>
     <message>
         <source>%1 becomes Black</source>
-        <translation>%1 берёт чёрных</translation>
+        <translation>%1 играет чёрными</translation>
     </message>
     <message>
         <source>%1 becomes White</source>
-        <translation>%1 берёт белых</translation>
+        <translation>%1 играет белыми</translation>
     </message>
     <message>
         <source>kept</source>
         <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
-        <translation>нет</translation>
+        <translation>без обмена</translation>
     </message>
     <message>
         <source>%1 stays Black</source>
-        <translation>%1 остаётся за чёрных</translation>
+        <translation>%1 остаётся чёрными</translation>
     </message>
     <message>
         <source>%1 stays White</source>
-        <translation>%1 остаётся за белых</translation>
+        <translation>%1 остаётся белыми</translation>
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
@@ -3401,27 +3540,27 @@
     <message>
         <source>stone %2 of %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
-        <translation>камень %2, поставил %1</translation>
+        <translation>камень %2 (%1)</translation>
     </message>
     <message>
         <source>offer %2 of %1</source>
-        <translation>предложение %2, игрок %1</translation>
+        <translation>предложение %2 (%1)</translation>
     </message>
     <message>
         <source>offer %2, withdrawn by %1</source>
-        <translation>отозванное предложение %2, игрок %1</translation>
+        <translation>отозванное предложение %2 (%1)</translation>
     </message>
     <message>
         <source>fifth move %2, picked by %1</source>
-        <translation>пятый ход %2, выбрал %1</translation>
+        <translation>выбранный пятый ход %2 (%1)</translation>
     </message>
     <message>
         <source>number %2, declared by %1</source>
-        <translation>число %2, объявил %1</translation>
+        <translation>объявленное число %2 (%1)</translation>
     </message>
     <message>
         <source>choice of %1</source>
-        <translation>выбор, игрок %1</translation>
+        <translation>выбор (%1)</translation>
     </message>
     <message>
         <source>Patterns that can follow: %1</source>
@@ -3444,11 +3583,11 @@
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга пол-оборота вокруг показанного центра.</translation>
+        <translation>%1 совпадает с предложением %2 (%3): при повороте на 180° вокруг показанного центра один ход переходит в другой.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1 совпадает с предложением %2 (%3): их переводит друг в друга четверть оборота вокруг показанного центра.</translation>
+        <translation>%1 совпадает с предложением %2 (%3): при повороте на 90° вокруг показанного центра один ход переходит в другой.</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -3599,7 +3738,7 @@
     <message>
         <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>Камней и нажатий на часы: %1. От руки до журнала последний раз прошло %2 мс, самое большее %3 мс.</translation>
+        <translation>Камней и нажатий часов: %1. От ввода до записи в журнал: последний раз %2 мс, дольше всего %3 мс.</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -3706,7 +3845,7 @@
     </message>
     <message>
         <source>Resign the game</source>
-        <translation>Признать поражение</translation>
+        <translation>Сдать партию</translation>
     </message>
     <message>
         <source>&amp;End without result</source>
@@ -3758,7 +3897,7 @@
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>Показать или скрыть метки, допустимые в этой партии</translation>
+        <translation>Показать или скрыть метки фолов, если партия это допускает</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3766,7 +3905,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>Список всех клавиш</translation>
+        <translation>Показать все сочетания клавиш</translation>
     </message>
     <message>
         <source>Abo&amp;ut Kagetsu</source>
@@ -3802,11 +3941,11 @@
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
-        <translation>&amp;Знаки мнимых запретов</translation>
+        <translation>Метки мнимых &amp;фолов</translation>
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
-        <translation>Показать пункты, которые кажутся запрещёнными, но разрешены, если эта партия это допускает</translation>
+        <translation>Показать пункты, которые кажутся запрещёнными, но разрешены, если партия это допускает</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3827,15 +3966,15 @@
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
-        <translation>Судья: разрешить одинаковые &amp;фигуры…</translation>
+        <translation>Судья: разрешить с&amp;имметричные пятые ходы…</translation>
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>Сравнивать пятые ходы на самой доске, а не как фигуры</translation>
+        <translation>Сравнивать пятые ходы на самой доске, без учёта симметрии</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
-        <translation>&amp;Урок фигур</translation>
+        <translation>&amp;Уроки: фигуры</translation>
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
@@ -3859,11 +3998,11 @@
     </message>
     <message>
         <source>Why no three in the &amp;row?</source>
-        <translation>Почему нет тройки в &amp;горизонтали?</translation>
+        <translation>Почему нет тройки на &amp;горизонтали?</translation>
     </message>
     <message>
         <source>Why no three in the &amp;column?</source>
-        <translation>Почему нет тройки в вер&amp;тикали?</translation>
+        <translation>Почему нет тройки на вер&amp;тикали?</translation>
     </message>
     <message>
         <source>Why no three on the r&amp;ising diagonal?</source>
@@ -3895,11 +4034,11 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>Ответ судейского разбора на бумаге, с доказательством и правилом</translation>
+        <translation>Напечатать ответ судейского разбора с доказательством и правилом</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
-        <translation>&amp;Моменты журнала…</translation>
+        <translation>Хроноло&amp;гия журнала…</translation>
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
@@ -3911,7 +4050,7 @@
     </message>
     <message>
         <source>Save the changes to this record</source>
-        <translation>Сохранить эту запись в её файл</translation>
+        <translation>Сохранить изменения в этой записи</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3927,7 +4066,7 @@
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>Выбрать, как читать тексты этого файла</translation>
+        <translation>Выбрать кодировку текста этого файла</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves in a record</source>
@@ -3975,11 +4114,11 @@
     </message>
     <message>
         <source>&amp;Clock only (physical board)…</source>
-        <translation>&amp;Часы для настоящей доски…</translation>
+        <translation>Только &amp;часы (настоящая доска)…</translation>
     </message>
     <message>
         <source>Two clocks for two players using a physical board</source>
-        <translation>Двое часов для двух игроков с настоящими камнями</translation>
+        <translation>Часы для двух игроков за настоящей доской</translation>
     </message>
     <message>
         <source>Arb&amp;iter&apos;s desk</source>
@@ -4024,7 +4163,7 @@
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
-        <translation>&amp;Ходы и причины</translation>
+        <translation>&amp;Ходы и фолы</translation>
     </message>
     <message>
         <source>Show moves, opening and reasons beside the game</source>
@@ -4044,11 +4183,11 @@
     </message>
     <message>
         <source>Colours, board and stones, sounds, language and other preferences</source>
-        <translation>Оформление, доска и камни, звуки, язык и всё, что выбирают один раз</translation>
+        <translation>Оформление, доска и камни, звуки, язык и другие настройки</translation>
     </message>
     <message>
         <source>Stop both &amp;clocks</source>
-        <translation>О&amp;становить обои часы</translation>
+        <translation>О&amp;становить часы</translation>
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
@@ -4081,7 +4220,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Клавиши</translation>
+        <translation>Сочетания &amp;клавиш</translation>
     </message>
     <message>
         <source>Resume the &amp;clocks…</source>
@@ -4119,7 +4258,7 @@
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>Отложенная партия %1 – %2</translation>
+        <translation>Отложенная партия %1 — %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -4154,7 +4293,7 @@
     <message>
         <source>Code of the sealed move, %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>Код записанного хода, %1 – %2</translation>
+        <translation>Код записанного хода, %1 — %2</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4189,24 +4328,24 @@
     </message>
     <message>
         <source>Actions</source>
-        <translation>Распоряжения</translation>
+        <translation>Действия судьи</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation>Что произошло</translation>
+        <translation>Ход событий</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation>Любой момент</translation>
+        <translation>Хронология</translation>
     </message>
     <message>
         <source>Undo this action…</source>
         <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
-        <translation>Отменить это распоряжение…</translation>
+        <translation>Отменить это действие…</translation>
     </message>
     <message>
         <source>Search actions</source>
-        <translation>Поиск распоряжений</translation>
+        <translation>Поиск действий</translation>
     </message>
 </context>
 <context>
@@ -4217,7 +4356,7 @@
     </message>
     <message>
         <source>Limit per move</source>
-        <translation>Превышено время на ход</translation>
+        <translation>Превышен лимит на ход</translation>
     </message>
     <message>
         <source>Players&apos; agreement</source>
@@ -4229,7 +4368,7 @@
     </message>
     <message>
         <source>A stone slipped onto the board</source>
-        <translation>Камень выскользнул на доску</translation>
+        <translation>Камень случайно упал на доску</translation>
     </message>
     <message>
         <source>Stones displaced</source>
@@ -4245,7 +4384,7 @@
     </message>
     <message>
         <source>Wrong colours taken</source>
-        <translation>Взят чужой цвет</translation>
+        <translation>Перепутаны цвета</translation>
     </message>
     <message>
         <source>Clock pressed too early</source>
@@ -4285,7 +4424,7 @@
     </message>
     <message>
         <source>Left the table</source>
-        <translation>Уход от доски</translation>
+        <translation>Уход от стола</translation>
     </message>
     <message>
         <source>Arrived late</source>
@@ -4355,12 +4494,12 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1 ещё нет; прийти нужно до %2.</translation>
+        <translation>%1: ещё не на месте; явиться нужно до %2.</translation>
     </message>
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1 здесь</translation>
+        <translation>%1 на месте</translation>
     </message>
 </context>
 <context>
@@ -4410,7 +4549,7 @@
     </message>
     <message>
         <source>%1 minutes earlier</source>
-        <translation>На %1 минут раньше</translation>
+        <translation>На %1 мин раньше</translation>
     </message>
     <message>
         <source>+%1 min</source>
@@ -4418,7 +4557,7 @@
     </message>
     <message>
         <source>%1 minutes later</source>
-        <translation>На %1 минут позже</translation>
+        <translation>На %1 мин позже</translation>
     </message>
     <message>
         <source>Change the start time…</source>
@@ -4521,7 +4660,7 @@
     </message>
     <message>
         <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
-        <translation>В старых файлах не указана кодировка. Выберите ту, в которой тексты читаются.</translation>
+        <translation>В старых файлах не указана кодировка текста. Выберите ту, в которой он читается.</translation>
     </message>
     <message>
         <source>Encodings</source>
@@ -4670,19 +4809,19 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>Tap either clock, or press Space, to start the clock of %1.</source>
-        <translation>Касание любых часов или пробел пускает часы игрока %1.</translation>
+        <translation>Коснитесь любых часов или нажмите пробел, чтобы пустить часы (%1).</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation>Время игрока %1 истекло.</translation>
+        <translation>%1: просрочено время.</translation>
     </message>
     <message>
         <source>Game restored. Both clocks are stopped until you resume.</source>
-        <translation>Партия восстановлена. Обои часы стоят, пока вы не продолжите.</translation>
+        <translation>Партия восстановлена. Часы обоих игроков стоят, пока вы не продолжите.</translation>
     </message>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>Пауза: обои часы стоят.</translation>
+        <translation>Пауза: часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -4716,7 +4855,7 @@
     <message>
         <source>Claim time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation>Заявить о времени</translation>
+        <translation>Заявить просрочку времени</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -4757,20 +4896,20 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>Игра отложена: часы обоих стоят, пока судья не продолжит игру.</translation>
+        <translation>Партия отложена: часы обоих игроков стоят, пока судья не возобновит её.</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
-        <translation>Вызван судья (%1). Пустить часы может только судья.</translation>
+        <translation>%1 зовёт судью. Пустить часы может только судья.</translation>
     </message>
     <message>
         <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>Точно засчитать</translation>
+        <translation>Подтвердить зачёт</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать сон</translation>
+        <translation>Засчитать время сна</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -4792,12 +4931,12 @@
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
-        <translation>Обои часы остановлены. Пустить их может только судья.</translation>
+        <translation>Часы обоих игроков стоят. Пустить их может только судья.</translation>
     </message>
     <message>
         <source>Stop both clocks</source>
         <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
-        <translation>Остановить обои часы</translation>
+        <translation>Остановить часы</translation>
     </message>
     <message>
         <source>Arbiter&apos;s desk</source>
@@ -4806,7 +4945,7 @@
     <message>
         <source>Change time…</source>
         <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
-        <translation>Другое время…</translation>
+        <translation>Изменить время…</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -4827,7 +4966,7 @@
     <name>kagetsu::ui::CommandForm</name>
     <message>
         <source>The move is sealed, and both clocks are stopped.</source>
-        <translation>Часы обоих стоят, ход записан втайне.</translation>
+        <translation>Ход записан, часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>This is not a valid point.</source>
@@ -4839,7 +4978,7 @@
     </message>
     <message>
         <source>Fill in the required fields.</source>
-        <translation>Заполнено ещё не всё.</translation>
+        <translation>Заполните обязательные поля.</translation>
     </message>
     <message>
         <source>Done: %1.</source>
@@ -4863,7 +5002,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>Половин очка</translation>
+        <translation>Штраф, по ½ очка</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4891,7 +5030,7 @@
     </message>
     <message>
         <source>Comment</source>
-        <translation>Своими словами</translation>
+        <translation>Комментарий</translation>
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
@@ -4916,7 +5055,7 @@
     <message>
         <source>Apply</source>
         <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
-        <translation>Выполнить</translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4940,7 +5079,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>“%1” is not a valid time.</source>
-        <translation>«%1» — это не время.</translation>
+        <translation>«%1» — недопустимое время.</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -5002,14 +5141,14 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
-            <numerusform>Записи по-разному говорят о %n позиции. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
-            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
-            <numerusform>Записи по-разному говорят о %n позициях. Выберите, что останется; выбор относится к выделенным строкам.</numerusform>
+            <numerusform>Записи расходятся в %n позиции. Выберите, что оставить в выделенных строках.</numerusform>
+            <numerusform>Записи расходятся в %n позициях. Выберите, что оставить в выделенных строках.</numerusform>
+            <numerusform>Записи расходятся в %n позициях. Выберите, что оставить в выделенных строках.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Keep current</source>
-        <translation>&amp;Оставить</translation>
+        <translation>&amp;Оставить текущее</translation>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
@@ -5024,11 +5163,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>Current</source>
-        <translation>То, что есть</translation>
+        <translation>Текущее</translation>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>То, что приходит</translation>
+        <translation>Новое</translation>
     </message>
     <message>
         <source>Both</source>
@@ -5036,7 +5175,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times, marks and other details</source>
-        <translation>Время, метки и прочее</translation>
+        <translation>Время, пометки и прочее</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -5044,7 +5183,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep</source>
-        <translation>Что останется</translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
@@ -5079,11 +5218,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stop both clocks</source>
-        <translation>Остановить обои часы</translation>
+        <translation>Остановить часы</translation>
     </message>
     <message>
         <source>Uphold the claim</source>
-        <translation>Признать заявление</translation>
+        <translation>Удовлетворить заявление</translation>
     </message>
     <message>
         <source>Reject the claim</source>
@@ -5122,11 +5261,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>Удерживайте кнопку, пробел или Enter, пока не появится надпись, что можно отпустить.</translation>
+        <translation>Удерживайте кнопку, пробел или Enter, пока не появится «Отпустите, чтобы открыть».</translation>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>Только для судьи. Открытие этой страницы ничего не меняет в партии; игроки возвращаются за доску.</translation>
+        <translation>Только для судьи. Открытие стола судьи ничего не меняет в партии. Игрокам следует вернуться за доску.</translation>
     </message>
 </context>
 <context>
@@ -5166,7 +5305,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Too late after</source>
-        <translation>Слишком поздно после</translation>
+        <translation>Предел опоздания</translation>
     </message>
     <message>
         <source>Time of absence</source>
@@ -5175,7 +5314,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
-        <translation>как обычно</translation>
+        <translation>стандартное</translation>
     </message>
     <message>
         <source> s</source>
@@ -5223,7 +5362,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>Пришедший ровно в предел опоздал</translation>
+        <translation>Явка ровно в предельный срок считается опозданием</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -5236,7 +5375,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw offers only after your own move</source>
-        <translation>Ничью предлагают только после своего хода</translation>
+        <translation>Ничью можно предлагать только после своего хода</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5418,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>Партия 2 из 2, до неё %1</translation>
+        <translation>Партия 2 из 2, счёт %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5390,7 +5529,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
         <source>Generating a position…</source>
-        <translation>Позиция составляется.</translation>
+        <translation>Составляется позиция…</translation>
     </message>
     <message>
         <source>Tap a point to see why it is forbidden or not.</source>
@@ -5398,7 +5537,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
-        <translation>Коснитесь каждого пункта, запрещённого чёрным. Когда больше не видите, нажмите «Готово».</translation>
+        <translation>Коснитесь каждого пункта, запрещённого чёрным. Когда больше таких не видите, нажмите «Проверить».</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -5407,7 +5546,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Check &amp;answers</source>
-        <translation>&amp;Готово</translation>
+        <translation>&amp;Проверить</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -5426,12 +5565,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Incorrect. %1</source>
         <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
-        <translation>Нет. %1</translation>
+        <translation>Неверно. %1</translation>
     </message>
     <message>
         <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>Пункты в кольце вы пропустили: %1.</translation>
+        <translation>Вы пропустили обведённые пункты: %1.</translation>
     </message>
     <message>
         <source>You found them all.</source>
@@ -5439,7 +5578,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You found them all, but also marked points that are allowed.</source>
-        <translation>Вы нашли все, но приняли за запрещённые и другие пункты.</translation>
+        <translation>Вы нашли все, но отметили и разрешённые пункты.</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5588,11 +5727,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
-        <translation>В&amp;аш ход</translation>
+        <translation>Упр&amp;ажнения</translation>
     </message>
     <message>
         <source>Find all forbidden points in positions that are new every time</source>
-        <translation>Найти все запрещённые пункты в позициях, каждый раз новых</translation>
+        <translation>Искать запрещённые пункты в позициях, каждый раз новых</translation>
     </message>
     <message>
         <source>Shapes</source>
@@ -5600,7 +5739,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching shapes.</source>
-        <translation>Нет фигур с такими словами.</translation>
+        <translation>Подходящих фигур нет.</translation>
     </message>
 </context>
 <context>
@@ -5716,7 +5855,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Set both clocks</source>
         <extracomment>Button: what was set by hand counts from now on.</extracomment>
-        <translation>Установить часы обоих</translation>
+        <translation>Установить часы обоих игроков</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5724,7 +5863,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
-        <translation>Напишите часы, минуты и секунды, например 0:15:00.</translation>
+        <translation>Введите часы, минуты и секунды, например 0:15:00.</translation>
     </message>
     <message>
         <source>%1  →  %2</source>
@@ -5733,7 +5872,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation>Пока ничего не меняется.</translation>
+        <translation>Пока ничего не изменено.</translation>
     </message>
     <message>
         <source>This cannot be set.</source>
@@ -5741,16 +5880,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This ends the game at once.</source>
-        <translation>С этим партия сразу закончится.</translation>
+        <translation>Партия на этом сразу закончится.</translation>
     </message>
     <message>
         <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
-        <translation>Ход переходит: был %1, стал %2. Часы обоих стоят, пока вы не продолжите.</translation>
+        <translation>Очередь хода: %1 → %2. Часы обоих игроков стоят, пока вы не продолжите.</translation>
     </message>
     <message>
         <source>Both clocks are stopped until you resume.</source>
-        <translation>Часы обоих стоят, пока вы не продолжите.</translation>
+        <translation>Часы обоих игроков стоят, пока вы не продолжите.</translation>
     </message>
 </context>
 <context>
@@ -5765,11 +5904,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
-        <translation>Судья прибавляет время (%1): %2, было %3, стало %4.</translation>
+        <translation>Судья добавляет время (%1): %2, было %3, стало %4.</translation>
     </message>
     <message>
         <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
-        <translation>Судья убавляет время (%1): %2, было %3, стало %4.</translation>
+        <translation>Судья вычитает время (%1): %2, было %3, стало %4.</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
@@ -5777,7 +5916,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
-        <translation>Судья отменяет последнее нажатие: %1.</translation>
+        <translation>Судья отменяет последнее нажатие часов: %1.</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
@@ -5893,7 +6032,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the previous action.</source>
-        <translation>Судья отменяет предыдущее распоряжение.</translation>
+        <translation>Судья отменяет предыдущее действие.</translation>
     </message>
     <message>
         <source>The arbiter states the reason.</source>
@@ -6008,7 +6147,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Entry</source>
-        <translation>Что произошло</translation>
+        <translation>Событие</translation>
     </message>
     <message>
         <source>Used</source>
@@ -6059,7 +6198,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>Часы обоих стоят.</translation>
+        <translation>Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -6126,7 +6265,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
-        <translation>Начиная со строки %1 журнал ничего не доказывает и не показан.</translation>
+        <translation>Начиная со строки %1 журналу нельзя доверять; дальше он не показан.</translation>
     </message>
 </context>
 <context>
@@ -6209,22 +6348,22 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Клавиши</translation>
+        <translation>Сочетания клавиш</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
-        <translation>Ваш ход: %1</translation>
+        <translation>Упражнения: %1</translation>
     </message>
     <message>
         <source>Shape lessons</source>
-        <translation>Урок фигур</translation>
+        <translation>Уроки: фигуры</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation>Ваш ход</translation>
+        <translation>Упражнения</translation>
     </message>
 </context>
 <context>
@@ -6235,7 +6374,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
-        <translation>Не удаётся создать папку %1, сохранять партии негде. Партия не начата.</translation>
+        <translation>Не удалось создать папку %1, партию негде сохранить. Партия не начата.</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -6283,7 +6422,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>Оставить её может только судья. Часы будут стоять, пока судья не продолжит партию.</translation>
+        <translation>Выйти из неё может только судья. После этого часы обоих игроков стоят, пока судья не возобновит партию.</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
@@ -6307,7 +6446,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+        <translation>Файл %1 сохранён. Этот формат вмещает не всё.</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -6315,15 +6454,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
-        <translation>Установка записывается. Стол судьи может её отменить и спросит причину.</translation>
+        <translation>Каждое изменение записывается. Отменить его можно на столе судьи, указав причину.</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
-        <translation>Её файл на диске исчез. Если уйти сейчас, партия будет потеряна.</translation>
+        <translation>Её файла больше нет на диске. Если выйти сейчас, партия будет потеряна.</translation>
     </message>
     <message>
         <source>The last move could not be saved. If you leave now, it is lost.</source>
-        <translation>Последний ход не удалось сохранить. Если уйти сейчас, он будет потерян.</translation>
+        <translation>Последний ход не удалось сохранить. Если выйти сейчас, он будет потерян.</translation>
     </message>
     <message>
         <source>This game has already started in another window.</source>
@@ -6374,7 +6513,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>Без объявлений для игрока %1</translation>
+        <translation>Без объявлений: %1</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -6396,7 +6535,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap to follow the record; nothing is changed.</source>
-        <translation>Касание ведёт по записи и ничего не меняет.</translation>
+        <translation>Касание ведёт по записи; ничего не меняется.</translation>
     </message>
     <message>
         <source>Go through the record without changing it</source>
@@ -6442,7 +6581,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock only (physical board)</source>
-        <translation>Часы для настоящей доски</translation>
+        <translation>Только часы (настоящая доска)</translation>
     </message>
     <message>
         <source>Set the clocks</source>
@@ -6470,7 +6609,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>Правила, доска и дебют тоже согласованы и указаны в протоколе</translation>
+        <translation>Согласовать также правила, доску и дебют и указать их в протоколе</translation>
     </message>
 </context>
 <context>
@@ -6494,7 +6633,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>preset %1</source>
-        <translation>набор %1</translation>
+        <translation>шаблон %1</translation>
     </message>
     <message>
         <source>two games</source>
@@ -6561,7 +6700,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::NoteBar</name>
     <message>
         <source>“%1” is not a point on this board.</source>
-        <translation>«%1» — не пункт этой доски.</translation>
+        <translation>На этой доске нет пункта «%1».</translation>
     </message>
     <message>
         <source>No moves recorded yet. Recording moves does not affect the clock.</source>
@@ -6593,11 +6732,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
-        <translation>Вычеркнуть</translation>
+        <translation>Удалить ход</translation>
     </message>
     <message>
         <source>Delete the last recorded move</source>
-        <translation>Вычеркнуть последний записанный ход</translation>
+        <translation>Удалить последний записанный ход</translation>
     </message>
 </context>
 <context>
@@ -6672,7 +6811,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 The player who sealed it loses.</source>
         <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
-        <translation>%1 Поэтому записавший его проигрывает.</translation>
+        <translation>%1 Записавший его проигрывает.</translation>
     </message>
 </context>
 <context>
@@ -6730,7 +6869,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Game and result</source>
-        <translation>Результат и ход партии</translation>
+        <translation>Партия и результат</translation>
     </message>
     <message>
         <source>Add time</source>
@@ -6738,15 +6877,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deduct time</source>
-        <translation>Убавить время</translation>
+        <translation>Вычесть время</translation>
     </message>
     <message>
         <source>Set a clock</source>
-        <translation>Задать часы</translation>
+        <translation>Установить часы</translation>
     </message>
     <message>
         <source>Stop both clocks</source>
-        <translation>Остановить обои часы</translation>
+        <translation>Остановить часы</translation>
     </message>
     <message>
         <source>Start a clock</source>
@@ -6754,7 +6893,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last clock press</source>
-        <translation>Отменить последнее нажатие</translation>
+        <translation>Отменить последнее нажатие часов</translation>
     </message>
     <message>
         <source>Share the time equally</source>
@@ -6774,7 +6913,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back moves</source>
-        <translation>Вернуть ходы</translation>
+        <translation>Взять ходы назад</translation>
     </message>
     <message>
         <source>Correct a move</source>
@@ -6790,7 +6929,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Uphold the claim</source>
-        <translation>Признать заявление</translation>
+        <translation>Удовлетворить заявление</translation>
     </message>
     <message>
         <source>Reject the claim</source>
@@ -6806,15 +6945,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time deducted from the offender</source>
-        <translation>Снять время с нарушителя</translation>
+        <translation>Вычесть время у нарушителя</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>Потеря хода</translation>
+        <translation>Пропуск хода</translation>
     </message>
     <message>
         <source>Loss of points in the match</source>
-        <translation>Очки в матче</translation>
+        <translation>Снять очки в матче</translation>
     </message>
     <message>
         <source>Loss of the game</source>
@@ -6866,27 +7005,27 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds this time to the clock. A fallen flag is cleared.</source>
-        <translation>Столько прибавляется к показаниям часов. Упавший флажок поднимается.</translation>
+        <translation>К показаниям часов прибавляется указанное время. Упавший флажок поднимается.</translation>
     </message>
     <message>
         <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
-        <translation>Столько снимается с часов, не больше оставшегося. Если не осталось ничего, флажок упал.</translation>
+        <translation>С часов вычитается указанное время, но не больше оставшегося. На нуле флажок падает.</translation>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>Часы покажут это время и эти числа там, где вы их назвали.</translation>
+        <translation>Часы покажут указанное время. Счётчики остаются прежними, если вы их не измените.</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
-        <translation>Пустить их снова может только судья.</translation>
+        <translation>Останавливает часы обоих игроков. Пустить их снова может только судья.</translation>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>Партия продолжается. Если пущены часы игрока не при ходе, время идёт, а ходить никому нельзя.</translation>
+        <translation>Партия продолжается. Если пустить часы игрока, который сейчас не ходит, время идёт, но ходить нельзя.</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
-        <translation>Последний камень или выбор отменяется, а время с тех пор переходит на часы, которые должны были идти.</translation>
+        <translation>Последний камень или выбор отменяется. Время с тех пор списывается с часов, которые должны были идти.</translation>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
@@ -6894,11 +7033,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
-        <translation>На самом деле прошло столько времени; обои часы исправляются пропорционально.</translation>
+        <translation>Укажите, сколько времени прошло на самом деле; часы обоих игроков исправляются пропорционально.</translation>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>Идущий период отсчитывается снова с этого его момента.</translation>
+        <translation>Отсчёт текущего периода повторяется с этого места.</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
@@ -6906,7 +7045,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
-        <translation>Остаются ходы до этого номера; прочие сохраняются в записи как вариант.</translation>
+        <translation>Остаются ходы до этого номера. Остальные сохраняются в записи как вариант.</translation>
     </message>
     <message>
         <source>The record was wrong: this move was on another point. The clocks do not change.</source>
@@ -6914,11 +7053,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds a move that was played but is not in the record.</source>
-        <translation>Ход, который был сделан, но не записан.</translation>
+        <translation>Добавляет ход, который был сделан, но не записан.</translation>
     </message>
     <message>
         <source>Adds a pass that is not in the record.</source>
-        <translation>Пас, которого нет в записи.</translation>
+        <translation>Добавляет пас, которого нет в записи.</translation>
     </message>
     <message>
         <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
@@ -6930,15 +7069,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
-        <translation>Оно засчитывается; условленное число предупреждений проигрывает партию.</translation>
+        <translation>Добавляется предупреждение. Условленное число предупреждений влечёт поражение.</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
-        <translation>Соперник этого игрока получает столько времени.</translation>
+        <translation>К часам соперника этого игрока прибавляется указанное время.</translation>
     </message>
     <message>
         <source>Deducts this time from this player&apos;s clock.</source>
-        <translation>Столько снимается с часов этого игрока.</translation>
+        <translation>С часов этого игрока вычитается указанное время.</translation>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
@@ -6946,11 +7085,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>Сколько половин очка игрок теряет в матче.</translation>
+        <translation>Сколько раз по ½ очка теряет игрок в матче.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
-        <translation>Игроку засчитывается поражение; почему — называет причина.</translation>
+        <translation>Игроку засчитывается поражение по указанной причине.</translation>
     </message>
     <message>
         <source>Both players lose the game.</source>
@@ -6958,15 +7097,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player loses the game and is expelled from the event.</source>
-        <translation>Игроку засчитывается поражение, и в этом турнире он больше не играет.</translation>
+        <translation>Игроку засчитывается поражение, и он исключается из турнира.</translation>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
-        <translation>У игрока одним предупреждением меньше. Обе записи остаются в журнале.</translation>
+        <translation>С игрока снимается одно предупреждение. Обе записи остаются в журнале.</translation>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>Снятые с игрока половины очка возвращаются.</translation>
+        <translation>Сколько раз по ½ очка возвращается игроку из снятых.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -6978,15 +7117,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
-        <translation>Результат отменяется, партия продолжается, часы обоих стоят.</translation>
+        <translation>Результат отменяется, партия продолжается; часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>Часы обоих стоят. Игрок при ходе вводит следующий ход так, чтобы никто не видел; без хода партия просто откладывается.</translation>
+        <translation>Останавливает часы обоих игроков. Игрок, чей ход, вводит его так, чтобы никто не видел. Без хода партия просто откладывается.</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>С кодом, показанным при записи хода, в присутствии соперника.</translation>
+        <translation>Введите код, показанный при записи хода, в присутствии соперника.</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
@@ -6994,7 +7133,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds a note to the journal; the game does not change.</source>
-        <translation>Ничего не меняет; ваши слова вносятся в журнал.</translation>
+        <translation>Добавляет замечание в журнал; партия не меняется.</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -7007,7 +7146,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>both clocks are stopped</source>
-        <translation>стоят обои часы</translation>
+        <translation>часы обоих игроков стоят</translation>
     </message>
     <message>
         <source>Clocks: %1 → %2</source>
@@ -7055,11 +7194,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
-        <translation>Вы остановили обои часы.</translation>
+        <translation>Вы остановили часы обоих игроков.</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>Часы обоих стоят.</translation>
+        <translation>Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -7119,7 +7258,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать сон компьютера</translation>
+        <translation>Засчитать время сна</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
@@ -7127,11 +7266,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Do not charge sleep time</source>
-        <translation>Отменить зачёт сна</translation>
+        <translation>Не засчитывать время сна</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>Время было засчитано; оно возвращается на часы. Часы обоих по-прежнему стоят.</translation>
+        <translation>Время сна было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7139,7 +7278,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>Записывается текущий момент; с часов снимается время, как условлено.</translation>
+        <translation>Записывается явка в этот момент; с часов вычитается время, как условлено.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -7147,7 +7286,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last action</source>
-        <translation>Отменить последнее распоряжение</translation>
+        <translation>Отменить последнее действие</translation>
     </message>
     <message>
         <source>State the reason</source>
@@ -7155,11 +7294,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
-        <translation>Его никто не увидит; после возобновления ход делается на доске.</translation>
+        <translation>Записанного хода никто не увидит. После возобновления партии игрок ходит на доске.</translation>
     </message>
     <message>
         <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
-        <translation>Часы, камни и результат станут прежними, если больше ничего не произошло. Обе записи остаются в журнале.</translation>
+        <translation>Часы, камни и результат станут прежними, если с тех пор больше ничего не произошло. Обе записи остаются в журнале.</translation>
     </message>
     <message>
         <source>For a stop or a correction whose reason was not stated at once.</source>
@@ -7171,7 +7310,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
-        <translation>Игроки перепутали цвета, и это замечено не позже 10-го хода: камни остаются, каждый продолжает другим цветом.</translation>
+        <translation>Игроки перепутали цвета, и это замечено не позже 10-го хода. Камни остаются, каждый продолжает другим цветом.</translation>
     </message>
     <message>
         <source>Black wins, by using less time</source>
@@ -7195,11 +7334,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
-        <translation>По просьбе, если так велят правила: ход считается пасом, флаг поднимается, последний период возвращается. Часы обоих стоят.</translation>
+        <translation>По просьбе, если это предусмотрено правилами: ход считается пасом, флажок поднимается, последний период возвращается. Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>Засчитывается; часы идут. Если правила это ограничивают во время отсчёта периодов — только во время соперника.</translation>
+        <translation>Отлучка засчитывается, часы идут. Если правила ограничивают отлучки во время бёёми, она разрешена, только пока идут часы соперника.</translation>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
@@ -7263,7 +7402,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Print preview</source>
-        <translation>Документ, каким он будет напечатан</translation>
+        <translation>Предварительный просмотр</translation>
     </message>
     <message>
         <source>Save document</source>
@@ -7281,7 +7420,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>sealed-move-code</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>kod-hoda</translation>
+        <translation>код-хода</translation>
     </message>
     <message>
         <source>score-sheet</source>
@@ -7293,7 +7432,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
-        <translation>Печатать известное о партии; иначе остаются строки для записи</translation>
+        <translation>Печатать известные сведения о партии; иначе остаются пустые строки</translation>
     </message>
 </context>
 <context>
@@ -7322,7 +7461,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching pattern.</source>
-        <translation>Среди 26 дебютов такого нет.</translation>
+        <translation>Подходящего дебюта нет.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7370,11 +7509,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
         <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи; тот, кто может менять файлы этой учётной записи, может его убрать.</translation>
+        <translation>От четырёх до двенадцати цифр. Не пускает игроков за стол судьи, но любой, кто может менять файлы этой учётной записи, может его убрать.</translation>
     </message>
     <message>
         <source>Current PIN</source>
-        <translation>Прежний PIN-код</translation>
+        <translation>Текущий PIN-код</translation>
     </message>
     <message>
         <source>New PIN</source>
@@ -7382,23 +7521,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Repeat PIN</source>
-        <translation>Ещё раз</translation>
+        <translation>Повторите PIN-код</translation>
     </message>
     <message>
         <source>Remove PIN</source>
-        <translation>Без PIN-кода</translation>
+        <translation>Убрать PIN-код</translation>
     </message>
     <message>
         <source>This is not the current PIN.</source>
-        <translation>Прежний PIN-код неверен.</translation>
+        <translation>Это не текущий PIN-код.</translation>
     </message>
     <message>
         <source>Enter four to twelve digits and nothing else.</source>
-        <translation>PIN-код — это от четырёх до двенадцати цифр, и ничего больше.</translation>
+        <translation>Введите от четырёх до двенадцати цифр и ничего больше.</translation>
     </message>
     <message>
         <source>The two PINs do not match.</source>
-        <translation>Коды не совпадают.</translation>
+        <translation>PIN-коды не совпадают.</translation>
     </message>
     <message>
         <source>There is not enough memory to save a PIN.</source>
@@ -7494,7 +7633,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Call the arbiter; both clocks stop</source>
-        <translation>Позвать судью; обои часы останавливаются</translation>
+        <translation>Позвать судью; часы обоих игроков останавливаются</translation>
     </message>
 </context>
 <context>
@@ -7533,7 +7672,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap the stone that was forbidden.</source>
-        <translation>Нужно указать запрещённый камень.</translation>
+        <translation>Коснитесь запрещённого камня.</translation>
     </message>
     <message>
         <source>Claim that the stone on %1 is forbidden?</source>
@@ -7639,7 +7778,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>Судья: разрешить пятые ходы с одинаковой фигурой в разных местах доски?</translation>
+        <translation>Судья: разрешить симметричные пятые ходы на разных пунктах доски?</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -7695,11 +7834,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End as a draw…</source>
-        <translation>Ничья</translation>
+        <translation>Закончить вничью…</translation>
     </message>
     <message>
         <source>%1 loses %2 of time.</source>
-        <translation>У %1 на %2 меньше.</translation>
+        <translation>%1 теряет %2.</translation>
     </message>
     <message>
         <source>%1 is warned.</source>
@@ -7742,19 +7881,19 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>Засчитать…</translation>
+        <translation>Засчитать время…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
-        <translation>Засчитать это время? Нужно согласие обоих.</translation>
+        <translation>Засчитать это как время на обдумывание? Нужно согласие обоих игроков.</translation>
     </message>
     <message>
         <source>Charge time</source>
-        <translation>Засчитать</translation>
+        <translation>Засчитать время</translation>
     </message>
     <message>
         <source>%1 has arrived.</source>
-        <translation>%1 теперь здесь.</translation>
+        <translation>%1 на месте.</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7778,19 +7917,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End as a draw</source>
-        <translation>Ничья</translation>
+        <translation>Закончить вничью</translation>
     </message>
     <message>
         <source>Add one minute for %1 and play on? You give up the win on time.</source>
-        <translation>%1 получит ещё минуту, и партия продолжится. Отказаться от победы по времени?</translation>
+        <translation>Добавить минуту (%1) и играть дальше? Вы отказываетесь от победы по времени.</translation>
     </message>
     <message>
         <source>Play on with no time limit for either player? You give up the win on time.</source>
-        <translation>Продолжить партию без ограничения времени для обоих? Вы отказываетесь от победы по времени.</translation>
+        <translation>Играть дальше без ограничения времени для обоих? Вы отказываетесь от победы по времени.</translation>
     </message>
     <message>
         <source>Add one minute</source>
-        <translation>Дать минуту</translation>
+        <translation>Добавить минуту</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -7811,7 +7950,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
-        <translation>Ещё минута…</translation>
+        <translation>Добавить минуту…</translation>
     </message>
     <message>
         <source>Play on…</source>
@@ -7836,11 +7975,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Declare five</source>
-        <translation>Пятёрка</translation>
+        <translation>Объявить пятёрку</translation>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
-        <translation>Судья отменяет последнее распоряжение.</translation>
+        <translation>Судья отменяет последнее действие.</translation>
     </message>
     <message>
         <source>The sealed move is annulled.</source>
@@ -7858,7 +7997,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
-        <translation>Игрок %1 предупреждён; следующее предупреждение — поражение.</translation>
+        <translation>%1: предупреждение; следующее означает поражение.</translation>
     </message>
 </context>
 <context>
@@ -7903,7 +8042,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
         <source>Enter a position.</source>
-        <translation>Пока ничего нет.</translation>
+        <translation>Введите позицию.</translation>
     </message>
     <message>
         <source>A board of %1 points is not square; 15×15 has 225.</source>
@@ -7911,7 +8050,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
-        <translation>Ход %1, «%2», — не ход.</translation>
+        <translation>Ход %1, «%2», недопустим.</translation>
     </message>
     <message>
         <source>Move %1, %2, is not on the board.</source>
@@ -7948,7 +8087,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>&amp;Взять</translation>
+        <translation>&amp;Взять позицию</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7963,11 +8102,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PresetCard</name>
     <message>
         <source>There is already a preset called %1.</source>
-        <translation>Набор %1 уже есть.</translation>
+        <translation>Шаблон %1 уже есть.</translation>
     </message>
     <message>
         <source>The preset could not be saved: %1</source>
-        <translation>Набор нельзя сохранить: %1</translation>
+        <translation>Не удалось сохранить шаблон: %1</translation>
     </message>
     <message>
         <source>rule</source>
@@ -7984,7 +8123,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Set by the organiser: %1.</source>
         <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
-        <translation>Организатор задаёт: %1.</translation>
+        <translation>Задаёт организатор: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7997,11 +8136,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>Готовые условия клубов и федераций: правила, дебют, время и судейство.</translation>
+        <translation>Готовые правила, дебюты, контроль времени и судейство от клубов и федераций.</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation>Набор условий</translation>
+        <translation>Шаблон</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -8009,7 +8148,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation>Сохранить как набор…</translation>
+        <translation>Сохранить как шаблон…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -8017,11 +8156,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Preset name</source>
-        <translation>Название набора</translation>
+        <translation>Название шаблона</translation>
     </message>
     <message>
         <source>Preset level</source>
-        <translation>Уровень набора</translation>
+        <translation>Уровень шаблона</translation>
     </message>
 </context>
 <context>
@@ -8046,11 +8185,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be renamed: %1</source>
-        <translation>Набор нельзя переименовать: %1</translation>
+        <translation>Не удалось переименовать шаблон: %1</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation>Наборы условий</translation>
+        <translation>Шаблоны</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8058,7 +8197,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be deleted: %1</source>
-        <translation>Набор нельзя удалить: %1</translation>
+        <translation>Не удалось удалить шаблон: %1</translation>
     </message>
     <message>
         <source>Search by name, opening or time</source>
@@ -8066,15 +8205,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search presets</source>
-        <translation>Поиск наборов</translation>
+        <translation>Поиск шаблонов</translation>
     </message>
     <message>
         <source>No matching preset.</source>
-        <translation>Такого набора нет.</translation>
+        <translation>Подходящего шаблона нет.</translation>
     </message>
     <message>
         <source>Preset name</source>
-        <translation>Название набора</translation>
+        <translation>Название шаблона</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8083,12 +8222,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>No preset</source>
         <extracomment>Button: the new game follows no preset.</extracomment>
-        <translation>Без набора</translation>
+        <translation>Без шаблона</translation>
     </message>
     <message>
         <source>All presets</source>
         <extracomment>Takes the preset that is shown for the new game.</extracomment>
-        <translation>Все наборы</translation>
+        <translation>Все шаблоны</translation>
     </message>
     <message>
         <source>Use this</source>
@@ -8096,11 +8235,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Delete the preset %1?</source>
-        <translation>Удалить набор %1?</translation>
+        <translation>Удалить шаблон %1?</translation>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>Файл нельзя будет вернуть.</translation>
+        <translation>Отменить это будет нельзя.</translation>
     </message>
 </context>
 <context>
@@ -8155,14 +8294,14 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The game changes to %1 on a board of %n lines.</source>
         <translation>
-            <numerusform>Партия станет такой: %1, доска %n линия.</numerusform>
-            <numerusform>Партия станет такой: %1, доска %n линии.</numerusform>
-            <numerusform>Партия станет такой: %1, доска %n линий.</numerusform>
+            <numerusform>Партия станет такой: %1, доска: %n линия.</numerusform>
+            <numerusform>Партия станет такой: %1, доска: %n линии.</numerusform>
+            <numerusform>Партия станет такой: %1, доска: %n линий.</numerusform>
         </translation>
     </message>
     <message>
         <source>How it works</source>
-        <translation>Как это идёт</translation>
+        <translation>Порядок действий</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -8203,7 +8342,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching opening procedure.</source>
-        <translation>Дебютного регламента с таким именем нет.</translation>
+        <translation>Подходящего регламента нет.</translation>
     </message>
 </context>
 <context>
@@ -8269,11 +8408,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
-        <translation>Почему в горизонтали нет тройки?</translation>
+        <translation>Почему на горизонтали нет тройки?</translation>
     </message>
     <message>
         <source>Why is there no three in the column?</source>
-        <translation>Почему в вертикали нет тройки?</translation>
+        <translation>Почему на вертикали нет тройки?</translation>
     </message>
     <message>
         <source>Why is there no three on the rising diagonal?</source>
@@ -8318,7 +8457,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Protocol of the game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>Протокол партии %1 – %2</translation>
+        <translation>Протокол партии %1 — %2</translation>
     </message>
     <message>
         <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
@@ -8326,11 +8465,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
-        <translation>Журналу нельзя доверять до конца. %1 В протокол вошли только строки до этого места.</translation>
+        <translation>Концу журнала нельзя доверять. %1 В протокол вошли только строки до этого места.</translation>
     </message>
     <message>
         <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
-        <translation>Партия не закончена: так она выглядела %1. То, что игрокам нельзя сообщать во время игры, опущено.</translation>
+        <translation>Партия не закончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -8434,7 +8573,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation>Не разрешено.</translation>
+        <translation>Не разрешён.</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -8463,11 +8602,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>Соперник получает ещё %1; за второе — также предупреждение, второе предупреждение означает поражение.</translation>
+        <translation>Соперник получает ещё %1. Второе неверное заявление — это ещё и предупреждение, а второе предупреждение означает поражение.</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>За второе — предупреждение, второе предупреждение означает поражение.</translation>
+        <translation>Второе неверное заявление — предупреждение, а второе предупреждение означает поражение.</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8495,7 +8634,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>There were no steps.</source>
-        <translation>Особых действий в дебюте не было.</translation>
+        <translation>Шагов в дебюте не было.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8511,11 +8650,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
-        <translation>Время указано в минутах, секундах и миллисекундах: затраченное на ход и на часах игрока после хода.</translation>
+        <translation>Время в минутах, секундах и миллисекундах: затраченное на ход и показание часов игрока после хода.</translation>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>После показаний часов × — сколько осталось периодов, / — сколько ходов ещё сделать до контроля.</translation>
+        <translation>После показаний часов × — сколько осталось периодов бёёми, / — сколько ходов ещё сделать в серии.</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8601,7 +8740,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
-        <translation>Время в минутах, секундах и миллисекундах: затраченное на ход и на часах игрока после нажатия.</translation>
+        <translation>Время в минутах, секундах и миллисекундах: затраченное на ход и показание часов игрока после нажатия.</translation>
     </message>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
@@ -8685,7 +8824,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Has not arrived yet.</source>
-        <translation>Ещё не пришёл.</translation>
+        <translation>Явки ещё не было.</translation>
     </message>
     <message>
         <source>Deducted from the clock: %1.</source>
@@ -8715,7 +8854,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Preset</source>
-        <translation>Набор условий</translation>
+        <translation>Шаблон</translation>
     </message>
     <message>
         <source>Draw offers</source>
@@ -8765,11 +8904,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The new time was adopted.</source>
-        <translation>Принято новое время.</translation>
+        <translation>Новое время принято.</translation>
     </message>
     <message>
         <source>The new time was not adopted.</source>
-        <translation>Изменение не принято.</translation>
+        <translation>Новое время не принято.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
@@ -8876,20 +9015,20 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
-        <translation>Заявление (%1): камень игрока %2 на %3 (ход %4) запрещён.</translation>
+        <translation>Заявление (%1): камень на %3 (ход %4, %2) запрещён.</translation>
     </message>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>Сделано через %n ход после него.</numerusform>
-            <numerusform>Сделано через %n хода после него.</numerusform>
-            <numerusform>Сделано через %n ходов после него.</numerusform>
+            <numerusform>Заявление сделано через %n ход после камня.</numerusform>
+            <numerusform>Заявление сделано через %n хода после камня.</numerusform>
+            <numerusform>Заявление сделано через %n ходов после камня.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>Решение: заявление верно (%1).</translation>
+        <translation>Решение: заявление удовлетворено (%1).</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
@@ -8917,7 +9056,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>Предупреждение за превышение времени на ход: %1.</translation>
+        <translation>Предупреждение за превышение лимита на ход: %1.</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -8926,11 +9065,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1: предел времени на ход достигнут в %2, через %3 после начала.</translation>
+        <translation>%1: лимит на ход достигнут в %2, через %3 после начала.</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
-        <translation>Очередь хода потеряна.</translation>
+        <translation>Ход пропущен.</translation>
     </message>
     <message>
         <source>The clock goes from %1 to %2.</source>
@@ -8970,7 +9109,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
-        <translation>%1 ставит партию на паузу; часы стоят.</translation>
+        <translation>%1 ставит партию на паузу; часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
@@ -9010,11 +9149,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock correction: %1 loses %2, from %3 to %4.</source>
-        <translation>Поправка часов: у %1 на %2 меньше, было %3, стало %4.</translation>
+        <translation>Поправка часов: %1 теряет %2, было %3, стало %4.</translation>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
-        <translation>Заявление (%1): камень игрока %2 на %3 (ход %4) запрещён. Часы остановлены.</translation>
+        <translation>Заявление (%1): камень на %3 (ход %4, %2) запрещён. Часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
@@ -9030,7 +9169,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 calls the arbiter; both clocks stop.</source>
-        <translation>%1 зовёт судью; часы стоят.</translation>
+        <translation>%1 зовёт судью; часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -9042,7 +9181,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The last recorded move is deleted.</source>
-        <translation>Последний записанный ход вычеркнут.</translation>
+        <translation>Последний записанный ход удалён.</translation>
     </message>
     <message>
         <source>The players swap colours.</source>
@@ -9059,7 +9198,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The clock of %1 was running; both clocks stop.</source>
-        <translation>Шли часы игрока: %1; часы обоих остановлены.</translation>
+        <translation>Шли часы (%1); часы обоих игроков остановлены.</translation>
     </message>
     <message>
         <source>No clock was running.</source>
@@ -9089,11 +9228,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>Кроме того, с часов снимается %1: с %2 до %3.</translation>
+        <translation>Кроме того, с часов вычитается %1: с %2 до %3.</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>Партия возобновлена; часы обоих по-прежнему стоят.</translation>
+        <translation>Партия возобновлена; часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9101,11 +9240,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1 не заявляет просрочку времени (%2): партия продолжается без ограничения времени.</translation>
+        <translation>%1 отказывается от победы по времени (%2): партия продолжается без ограничения времени.</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1 не заявляет просрочку времени (%2) и даёт ещё %3: партия продолжается.</translation>
+        <translation>%1 отказывается от победы по времени (%2) и даёт ещё %3: партия продолжается.</translation>
     </message>
 </context>
 <context>
@@ -9162,7 +9301,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RecoveryDialog</name>
     <message>
         <source>no time limit</source>
-        <translation>без ограничения</translation>
+        <translation>без ограничения времени</translation>
     </message>
     <message>
         <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
@@ -9247,15 +9386,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Confirm end</source>
         <extracomment>Second press on the button that ends an unfinished game.</extracomment>
-        <translation>Точно завершить</translation>
+        <translation>Подтвердить завершение</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1 Ожидаемая партия потеряна.</translation>
+        <translation>%1 Ожидающая партия потеряна.</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 Ожидаемая партия потеряна; её файл сохранён как %2.</translation>
+        <translation>%1 Ожидающая партия потеряна; её файл сохранён как %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9268,21 +9407,21 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep waiting for the game %1</source>
-        <translation>Продолжить ожидание партии %1</translation>
+        <translation>Продолжить ожидание партии: %1</translation>
     </message>
     <message>
         <source>Cancel game</source>
         <extracomment>Button: a game that is waited for is not played after all.</extracomment>
-        <translation>Отменить</translation>
+        <translation>Отменить партию</translation>
     </message>
     <message>
         <source>Cancel the game %1</source>
-        <translation>Отменить партию %1</translation>
+        <translation>Отменить партию: %1</translation>
     </message>
     <message>
         <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
-        <translation>Точно отменить</translation>
+        <translation>Подтвердить отмену</translation>
     </message>
     <message>
         <source>These games had ended, but their journals are damaged.</source>
@@ -9290,11 +9429,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
-        <translation>Начиная с этой строки журнал ничего не доказывает. Файл партии, если он сохранён, не тронут.</translation>
+        <translation>Начиная с этой строки журналу нельзя доверять. Файл самой партии, если он сохранён, не затронут.</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
-        <translation>Файл %1 больше 1 МБ: это не ожидаемая партия.</translation>
+        <translation>Файл %1 больше 1 МБ: это не ожидающая партия.</translation>
     </message>
     <message>
         <source>%1; last entry %2</source>
@@ -9349,15 +9488,15 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>Это проигрыш партии.</translation>
+        <translation>Слишком поздняя явка — проигрыш партии.</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>Это проигрыш тура.</translation>
+        <translation>Слишком поздняя явка — проигрыш тура.</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>Это проигрыш матча.</translation>
+        <translation>Слишком поздняя явка — проигрыш матча.</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -9373,23 +9512,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
+        <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>Соперник получает %1; со второго раза ещё и предупреждение.</translation>
+        <translation>Соперник получает ещё %1; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго раза ещё и предупреждение.</translation>
+        <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>Заявивший теряет %1; со второго раза ещё и предупреждение.</translation>
+        <translation>Заявивший теряет %1; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>Заявивший пропускает ход; со второго раза ещё и предупреждение.</translation>
+        <translation>Заявивший пропускает ход; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
         <source>A warning.</source>
@@ -9397,7 +9536,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>Ничего не стоит.</translation>
+        <translation>Без наказания.</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
@@ -9450,7 +9589,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>Объявляются предел хода и общее время.</translation>
+        <translation>Объявляются лимит на ход и общее время.</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9458,23 +9597,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving %1 late or more counts as too late.</source>
-        <translation>Опоздал тот, кто пришёл через %1 или позже.</translation>
+        <translation>Слишком поздно — явка через %1 и позже.</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
-        <translation>Опоздал тот, кто пришёл позже чем через %1.</translation>
+        <translation>Слишком поздно — явка позже чем через %1.</translation>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>Если опоздали оба, проигрывают оба.</translation>
+        <translation>Если оба явились слишком поздно, проигрывают оба.</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>Если слишком опоздали оба, партия не засчитывается.</translation>
+        <translation>Если оба явились слишком поздно, партия не засчитывается.</translation>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
-        <translation>Время считается с прихода первого из двоих.</translation>
+        <translation>До прихода первого игрока время не идёт.</translation>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
@@ -9507,9 +9646,9 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>С разрешения, во время соперника, %n раз за время отсчёта периодов.</numerusform>
-            <numerusform>С разрешения, во время соперника, %n раза за время отсчёта периодов.</numerusform>
-            <numerusform>С разрешения, во время соперника, %n раз за время отсчёта периодов.</numerusform>
+            <numerusform>С разрешения, пока идут часы соперника, %n раз за время бёёми.</numerusform>
+            <numerusform>С разрешения, пока идут часы соперника, %n раза за время бёёми.</numerusform>
+            <numerusform>С разрешения, пока идут часы соперника, %n раз за время бёёми.</numerusform>
         </translation>
     </message>
 </context>
@@ -9752,7 +9891,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>Там, где запрещённый ход нужно указать, вилку 3×3 и вилку 4×4 можно указать до завершения ответного хода, длинный ряд — до конца партии.</translation>
+        <translation>Где фол нужно заявлять, вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, длинный ряд — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -9776,7 +9915,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The same figure, shifted: %1.</source>
-        <translation>Фигура стоит в другом месте: %1.</translation>
+        <translation>Та же фигура со сдвигом: %1.</translation>
     </message>
 </context>
 <context>
@@ -9791,7 +9930,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In a library, the colours take turns.</source>
-        <translation>В библиотеке цвета ходят по очереди.</translation>
+        <translation>В библиотеке цвета чередуются.</translation>
     </message>
     <message>
         <source>In a library, every node is a move or a text on a point.</source>
@@ -9803,7 +9942,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
-        <translation>В библиотеке ход стоит под позицией лишь один раз.</translation>
+        <translation>В библиотеке ход может следовать за позицией только один раз.</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
@@ -9847,7 +9986,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
-        <translation>SGF хранит метки только как тексты на свободных пунктах.</translation>
+        <translation>SGF хранит подписи только как тексты на свободных пунктах.</translation>
     </message>
     <message>
         <source>The format holds one game; the others are not saved.</source>
@@ -10080,7 +10219,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching setting.</source>
-        <translation>Нет настроек с такими словами.</translation>
+        <translation>Подходящих настроек нет.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -10227,7 +10366,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Automatic, by time control</source>
-        <translation>По контролю времени</translation>
+        <translation>Автоматически, по контролю времени</translation>
     </message>
     <message>
         <source>Clock announcements</source>
@@ -10259,11 +10398,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts for records</source>
-        <translation>Клавиши записей</translation>
+        <translation>Сочетания клавиш для записей</translation>
     </message>
     <message>
         <source>Use those of the program you are used to.</source>
-        <translation>Как в привычной вам программе.</translation>
+        <translation>Как в программе, к которой вы привыкли.</translation>
     </message>
     <message>
         <source>Journals</source>
@@ -10291,7 +10430,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not set: anyone who holds the button can open the desk.</source>
-        <translation>Нет: стол открывает любой, кто удержит кнопку.</translation>
+        <translation>Не задан: стол откроет любой, кто удержит кнопку.</translation>
     </message>
     <message>
         <source>Required to open the desk, at most once every ten minutes.</source>
@@ -10303,11 +10442,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not set: a result confirmed by both players and the arbiter is final.</source>
-        <translation>Нет: результат, который подтвердили оба игрока и судья, окончателен.</translation>
+        <translation>Не задан: результат, подтверждённый обоими игроками и судьёй, окончателен.</translation>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>Позволяет вернуть в игру партию, результат которой подтвердили все; открывает и стол.</translation>
+        <translation>Позволяет возобновить партию, результат которой подтвердили все. Открывает и стол.</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10337,11 +10476,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>Ходы каждого игрока</translation>
+        <translation>Счётчики ходов</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
-        <translation>Считаются на часах у настоящей доски.</translation>
+        <translation>Считают ходы каждого игрока на часах у настоящей доски.</translation>
     </message>
 </context>
 <context>
@@ -10399,11 +10538,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих стоят.</translation>
+        <translation>Компьютер спал %1, это засчитано как время на обдумывание (%2). Часы обоих игроков стоят.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>Компьютер спал %1, пока шли часы (%2). Пока это не засчитано. Часы обоих стоят.</translation>
+        <translation>Компьютер спал %1, пока шли часы (%2). Пока это не засчитано. Часы обоих игроков стоят.</translation>
     </message>
 </context>
 <context>
@@ -10461,7 +10600,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Shape lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>Урок фигур</translation>
+        <translation>Уроки: фигуры</translation>
     </message>
     <message>
         <source>Verdict desk</source>
@@ -10646,11 +10785,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ke&amp;yboard shortcuts for records…</source>
-        <translation>Клави&amp;ши записей…</translation>
+        <translation>Сочетания клави&amp;ш для записей…</translation>
     </message>
     <message>
         <source>Board size of t&amp;his library…</source>
-        <translation>Доска этой &amp;библиотеки…</translation>
+        <translation>Размер доски этой &amp;библиотеки…</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -10729,7 +10868,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
-        <translation>Они сохранены на %1.</translation>
+        <translation>Последняя резервная копия: %1.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10757,7 +10896,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
-        <translation>Как новая запись они ничего в нём не изменят. Если восстановить их для этого файла, при сохранении программа спросит, прежде чем заменить нынешнее содержимое.</translation>
+        <translation>Если восстановить их как новую запись, файл не изменится. Если восстановить их для этого файла, программа спросит, прежде чем при сохранении заменить его нынешнее содержимое.</translation>
     </message>
     <message>
         <source>Restore as a new record</source>
@@ -10792,7 +10931,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Mark on %1</source>
-        <translation>Метка на %1</translation>
+        <translation>Пометка на %1</translation>
     </message>
     <message>
         <source>Arrow from %1 to %2</source>
@@ -10871,11 +11010,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Try to read anyway</source>
-        <translation>Попробовать прочитать</translation>
+        <translation>Всё равно прочитать</translation>
     </message>
     <message>
         <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
-        <translation>%1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
+        <translation>Файл %1 повреждён. Показано всё, что удалось прочитать; поверх этого файла ничего не сохраняется.</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -10883,7 +11022,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Show details</source>
-        <translation>Показать найденное</translation>
+        <translation>Показать подробности</translation>
     </message>
     <message>
         <source>Reading the text…</source>
@@ -10891,21 +11030,21 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Board size of the library</source>
-        <translation>Доска библиотеки</translation>
+        <translation>Размер доски библиотеки</translation>
     </message>
     <message>
         <source>A library does not store its board size.
 Lines of the board:</source>
-        <translation>Библиотека не сообщает размер доски.
+        <translation>В библиотеке не указан размер доски.
 Число линий:</translation>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
-        <translation>%1 кончается раньше времени; возможно, файл обрезан. Показано всё, что в нём есть. При записи поверх рядом останется его копия.</translation>
+        <translation>Файл %1 кончается раньше времени; возможно, он обрезан. Показано всё, что в нём есть. При записи поверх рядом останется его копия.</translation>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
-        <translation>Ходы этой библиотеки не помещаются на доску в %1 линий. Она остаётся прежней.</translation>
+        <translation>Некоторые ходы этой библиотеки не помещаются на доске в %1 линий. Доска не изменена.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10964,7 +11103,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Find a move on a point</source>
-        <translation>Найти ход в пункт</translation>
+        <translation>Найти ход на пункт</translation>
     </message>
     <message>
         <source>Find next comment</source>
@@ -11007,19 +11146,19 @@ Lines of the board:</source>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
         <source>Keyboard shortcuts for records</source>
-        <translation>Клавиши записей</translation>
+        <translation>Сочетания клавиш для записей</translation>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>Листать записи клавишами программы:</translation>
+        <translation>Использовать сочетания клавиш программы:</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Что делает</translation>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>Эти клавиши действуют, пока фокус на доске. Буквы и цифры набираются как координаты: H 8 ведёт в пункт H8.</translation>
+        <translation>Эти клавиши действуют, пока фокус на доске. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
     </message>
 </context>
 <context>
@@ -11050,7 +11189,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves and reasons</source>
-        <translation>Ходы и причины</translation>
+        <translation>Ходы и фолы</translation>
     </message>
     <message numerus="yes">
         <source>Library with %n position(s)</source>
@@ -11062,7 +11201,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>Выбрать, как читать тексты этого файла</translation>
+        <translation>Выбрать кодировку текста этого файла</translation>
     </message>
     <message>
         <source>Same</source>
@@ -11156,7 +11295,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>Изменения не удаётся сохранить на случай сбоя: диск заполнен или недоступен для записи.</translation>
+        <translation>Резервную копию изменений сохранить не удаётся: диск заполнен или недоступен для записи.</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -11168,15 +11307,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1 изменён на диске после начала этой правки.</translation>
+        <translation>Файл %1 изменён на диске после начала этой правки.</translation>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
-        <translation>%1 не может вместить всё.</translation>
+        <translation>%1 вмещает не всё.</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>При записи поверх рядом останется копия того, что там сейчас.</translation>
+        <translation>При записи поверх рядом останется копия нынешнего файла.</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -11184,7 +11323,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Save anyway</source>
-        <translation>Сохранить без этого</translation>
+        <translation>Всё равно сохранить</translation>
     </message>
     <message>
         <source>This is the file of the whole record. Choose another name.</source>
@@ -11196,7 +11335,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1 сохранён. Этот формат вмещает не всё.</translation>
+        <translation>Файл %1 сохранён. Этот формат вмещает не всё.</translation>
     </message>
     <message>
         <source>Looking for texts…</source>
@@ -11253,7 +11392,7 @@ Lines of the board:</source>
     <message>
         <source>Encoding: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>Тексты: %1</translation>
+        <translation>Кодировка: %1</translation>
     </message>
     <message>
         <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
@@ -11276,7 +11415,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
-        <translation>Всё подтверждённое сохранено. Часы стоят до продолжения игры.</translation>
+        <translation>Всё подтверждённое сохранено. Часы обоих игроков стоят, пока вы не продолжите.</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -11284,7 +11423,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped, and the board is covered.</source>
-        <translation>Часы остановлены, доска закрыта.</translation>
+        <translation>Часы обоих игроков стоят, доска закрыта.</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -11301,7 +11440,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>Часы стоят, пока судья не возобновит партию.</translation>
+        <translation>Часы обоих игроков стоят, пока судья не возобновит партию.</translation>
     </message>
     <message>
         <source>The computer slept</source>
@@ -11352,7 +11491,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation>Без жребия</translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -11364,11 +11503,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>A player declares the number</source>
-        <translation>Число называет игрок</translation>
+        <translation>Число объявляет игрок</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
-        <translation>Сколько пятых ходов предлагают</translation>
+        <translation>Число предлагаемых пятых ходов</translation>
     </message>
     <message>
         <source>%1 may not swap colours</source>
@@ -11402,7 +11541,7 @@ Lines of the board:</source>
     <message>
         <source>%1 · %2 %3  –  %4</source>
         <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
-        <translation>%1 · %2 %3  –  %4</translation>
+        <translation>%1 · %2 %3  —  %4</translation>
     </message>
 </context>
 <context>
@@ -11410,7 +11549,7 @@ Lines of the board:</source>
     <message>
         <source>%1  –  %2</source>
         <extracomment>A time control as it is written, and what it means.</extracomment>
-        <translation>%1  –  %2</translation>
+        <translation>%1  —  %2</translation>
     </message>
     <message>
         <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
@@ -11427,7 +11566,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>No matching time control.</source>
-        <translation>Нет известного контроля времени с такими словами.</translation>
+        <translation>Подходящего контроля времени нет.</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
@@ -11556,7 +11695,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
-        <translation>Эти правила ничего не запрещают этой стороне.</translation>
+        <translation>По этим правилам у этой стороны запрещённых пунктов нет.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -11594,7 +11733,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>Взять доску, запись ходов или партию в виде текста</translation>
+        <translation>Вставить доску, запись ходов или партию в виде текста</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11603,7 +11742,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List the points that are forbidden or win, to see why</source>
-        <translation>Показать запрещённые и выигрывающие пункты и объяснить почему</translation>
+        <translation>Показать запрещённые и выигрывающие пункты с объяснением</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -11612,7 +11751,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>Решение с доказательством и правилом на бумаге: о спрошенном пункте или обо всех</translation>
+        <translation>Напечатать решение с доказательством и правилом: о выбранном пункте или обо всех</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11628,11 +11767,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>for Black</source>
-        <translation>за чёрных</translation>
+        <translation>для чёрных</translation>
     </message>
     <message>
         <source>for White</source>
-        <translation>за белых</translation>
+        <translation>для белых</translation>
     </message>
     <message>
         <source>Clear all stones</source>
@@ -11694,11 +11833,11 @@ Lines of the board:</source>
     <message>
         <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
         <extracomment>Below a board of letters.</extracomment>
-        <translation>X: чёрные. O: белые. ?: пункт, о котором спрошено. !: запрещённый пункт.</translation>
+        <translation>X: чёрные. O: белые. ?: рассматриваемый пункт. !: запрещённый пункт.</translation>
     </message>
     <message>
         <source>The point asked about is %1.</source>
-        <translation>Спрошено о пункте %1.</translation>
+        <translation>Рассматриваемый пункт: %1.</translation>
     </message>
     <message>
         <source>All forbidden points for %1.</source>
@@ -11730,7 +11869,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
         <source>The waiting game could not be saved: %1</source>
-        <translation>Не удалось сохранить ожидаемую партию: %1</translation>
+        <translation>Не удалось сохранить ожидающую партию: %1</translation>
     </message>
     <message>
         <source>Another program has this game open.</source>
@@ -11749,19 +11888,19 @@ Lines of the board:</source>
     </message>
     <message>
         <source>No time runs before the start.</source>
-        <translation>До начала ничего не считается.</translation>
+        <translation>До начала время не учитывается.</translation>
     </message>
     <message>
         <source>Nobody is here. No time runs until one player arrives.</source>
-        <translation>Никого нет. Время не считается, пока не придёт один.</translation>
+        <translation>Никого нет. Время не учитывается, пока не придёт один из игроков.</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>Никого нет. Идёт время первого на очереди (%1) и считается обоим.</translation>
+        <translation>Никого нет. Идёт время того, кто действует первым (%1), и считается обоим.</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1: ещё нет, время идёт.</translation>
+        <translation>%1: ещё не на месте, время идёт.</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -11786,7 +11925,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Not here yet.</source>
-        <translation>Ещё нет.</translation>
+        <translation>Ещё не на месте.</translation>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
@@ -11794,7 +11933,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late, and not here.</source>
-        <translation>Слишком поздно, и ещё нет.</translation>
+        <translation>Слишком поздно, и ещё не на месте.</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
@@ -11806,7 +11945,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Not here, %1 late so far.</source>
-        <translation>Ещё нет, опоздание уже %1.</translation>
+        <translation>Ещё не на месте, опоздание уже %1.</translation>
     </message>
     <message>
         <source>%1 will be deducted from the clock.</source>
@@ -11814,7 +11953,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 would be deducted from the clock.</source>
-        <translation>Сейчас с часов вычлось бы %1.</translation>
+        <translation>Сейчас с часов было бы вычтено %1.</translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -11823,12 +11962,12 @@ Lines of the board:</source>
     <message>
         <source>%1 against %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>%1 против %2</translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Cancel game</source>
         <extracomment>Button: this game is not played after all.</extracomment>
-        <translation>Отменить</translation>
+        <translation>Отменить партию</translation>
     </message>
     <message>
         <source>Opens the game and acts first.</source>
@@ -11836,7 +11975,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Waits for the opening.</source>
-        <translation>Ждёт дебюта.</translation>
+        <translation>Ждёт своей очереди в дебюте.</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
@@ -11845,20 +11984,20 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
-        <translation>%1 нет, и идёт время %1. %2 может начать.</translation>
+        <translation>%1: ещё не на месте, время идёт. %2 может начать.</translation>
     </message>
     <message>
         <source>Begin without %1</source>
         <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
-        <translation>Начать без %1</translation>
+        <translation>Начать без соперника (%1)</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
-        <translation>Часы компьютера перевели вперёд на %1. По прошедшему времени сейчас %2.</translation>
+        <translation>Часы компьютера переведены вперёд на %1. Судя по прошедшему времени, сейчас %2.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
-        <translation>Часы компьютера перевели назад на %1. По прошедшему времени сейчас %2.</translation>
+        <translation>Часы компьютера переведены назад на %1. Судя по прошедшему времени, сейчас %2.</translation>
     </message>
     <message>
         <source>Keep %1</source>

@@ -20,24 +20,24 @@
     <message>
         <source>%1 left</source>
         <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
-        <translation>还剩%1</translation>
+        <translation>还剩 %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation>本步还剩%1</translation>
+        <translation>本手还剩 %1</translation>
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>一分钟读秒，最后一分钟数到十</translation>
+        <translation>60 秒读秒：语音报秒，末尾数到 10</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>三十秒读秒，最后三十秒数到五</translation>
+        <translation>30 秒读秒：语音报秒，末尾数到 5</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
-        <translation>三十秒读秒，二十秒后逐秒报读</translation>
+        <translation>30 秒读秒：语音报秒，20 秒起逐秒报</translation>
     </message>
     <message>
         <source>Silent, with a flash at the last minute</source>
@@ -45,15 +45,28 @@
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>提示音：五分钟、一分钟、三十秒、最后十秒</translation>
+        <translation>提示音：5 分钟、1 分钟、30 秒及最后 10 秒逐秒</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
-        <translation>每步限时与最后几分钟</translation>
+        <translation>步时与最后几分钟</translation>
     </message>
     <message>
         <source>None</source>
         <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language in itself, for the lists of languages: Deutsch, 日本語.</extracomment>
+        <translation>简体中文</translation>
+    </message>
+    <message>
+        <source>Noto Sans CJK SC</source>
+        <extracomment>The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.</extracomment>
+        <translation>Noto Sans CJK SC</translation>
     </message>
 </context>
 <context>
@@ -72,7 +85,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game: its format is not a known record format.</source>
-        <translation>%1 中没有对局：未能识别出任何棋谱格式。</translation>
+        <translation>%1 中没有对局：其格式不是已知的棋谱格式。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -104,22 +117,22 @@
     </message>
     <message>
         <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
-        <translation>%1 是 %2.%3 版的棋谱库，比已知的版本都新。</translation>
+        <translation>%1 是 %2.%3 版的棋谱库，版本太新，本程序无法读取。</translation>
     </message>
 </context>
 <context>
     <name>Finding</name>
     <message>
         <source>The file does not use the text encoding it names.</source>
-        <translation>文件实际使用的字符编码与其声明的不符。</translation>
+        <translation>文件实际使用的文字编码与其声明的不符。</translation>
     </message>
     <message>
         <source>The games in this file use different text encodings; each is read in its own.</source>
-        <translation>文件中各局的字符编码不同；每局按各自的编码读取。</translation>
+        <translation>文件中各局的文字编码不同；每局按各自的编码读取。</translation>
     </message>
     <message>
         <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
-        <translation>有些字节不是字符，显示为 U+FFFD。</translation>
+        <translation>有些字节不是有效字符，显示为 U+FFFD。</translation>
     </message>
     <message>
         <source>Files larger than 2 GB are not read.</source>
@@ -179,11 +192,11 @@
     </message>
     <message>
         <source>The property has too many values or occurs twice in its node.</source>
-        <translation>此属性多了一个值，或在节点中出现两次。</translation>
+        <translation>此属性的值过多，或在节点中出现两次。</translation>
     </message>
     <message>
         <source>Stray characters are skipped.</source>
-        <translation>不属于任何内容的字符已跳过。</translation>
+        <translation>多余的字符已跳过。</translation>
     </message>
     <message>
         <source>The value is understood, but is not written as the format requires.</source>
@@ -195,7 +208,7 @@
     </message>
     <message>
         <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
-        <translation>本程序自有属性的值无法理解，原样保留。</translation>
+        <translation>Kagetsu 专用属性的值无法理解，原样保留。</translation>
     </message>
     <message>
         <source>The points in this list are separated by commas.</source>
@@ -215,7 +228,7 @@
     </message>
     <message>
         <source>This is not a valid board size.</source>
-        <translation>这不是棋盘的大小。</translation>
+        <translation>这不是有效的棋盘大小。</translation>
     </message>
     <message>
         <source>The point is understood, but is not written as the format requires.</source>
@@ -235,7 +248,7 @@
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
-        <translation>连珠，使用某服务器自定的编号。</translation>
+        <translation>这是连珠棋谱，使用某服务器自定的编号。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
@@ -279,7 +292,7 @@
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
-        <translation>文件没有文件头：RenLib 1 的棋谱库。</translation>
+        <translation>文件没有文件头：这是 RenLib 1 棋谱库。</translation>
     </message>
     <message>
         <source>One byte is left over at the end and is ignored.</source>
@@ -323,7 +336,7 @@
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>不是着法的文字记录没有文字。</translation>
+        <translation>一条不是着法的文字记录为空。</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
@@ -343,7 +356,7 @@
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
-        <translation>这不是 XML；读取到此为止。</translation>
+        <translation>这不是有效的 XML；读取到此为止。</translation>
     </message>
     <message>
         <source>Another game in the file has the same number; both are read.</source>
@@ -351,11 +364,11 @@
     </message>
     <message>
         <source>The file refers to this number but does not contain it.</source>
-        <translation>文件提到此编号，但没有其内容。</translation>
+        <translation>文件引用了此编号，但其中没有对应的内容。</translation>
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
-        <translation>文件在还应有着手的地方结束，可能不完整。</translation>
+        <translation>文件在还应有着法的地方结束，可能不完整。</translation>
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
@@ -363,7 +376,7 @@
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
-        <translation>文件所注的字符集未知，已根据内容判断。</translation>
+        <translation>文件所注的文字编码未知，已根据内容判断。</translation>
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
@@ -489,7 +502,7 @@
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
-        <translation>两种禁手都要指明。</translation>
+        <translation>两种禁手同时成立。</translation>
     </message>
     <message>
         <source>Six in a row and two fours</source>
@@ -873,7 +886,7 @@
     <message>
         <source>A split three, six points between white stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>跳三，白子之间有六个点</translation>
+        <translation>跳活三，白子之间有六个点</translation>
     </message>
     <message>
         <source>Six points are just enough: G8 makes the straight four.</source>
@@ -1202,7 +1215,7 @@
     <message>
         <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>每个能成活四的点各因不同原因不成立</translation>
+        <translation>每个能成活四的点不成立的原因各不相同</translation>
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
@@ -1336,7 +1349,7 @@
     </message>
     <message>
         <source>The clock cannot run this time control.</source>
-        <translation>棋钟不支持此计时方式。</translation>
+        <translation>棋钟不支持此用时规定。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1384,7 +1397,7 @@
     </message>
     <message>
         <source>Too late: the reply to this stone has already been played.</source>
-        <translation>太迟了：这一子之后已经应子。</translation>
+        <translation>太迟了：对手已经应手。</translation>
     </message>
     <message>
         <source>No claim needed: this game applies it automatically.</source>
@@ -1432,7 +1445,7 @@
     </message>
     <message>
         <source>The disk that holds %1 is read-only.</source>
-        <translation>%1 所在的磁盘不可写入。</translation>
+        <translation>%1 所在的磁盘是只读的。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1481,7 +1494,7 @@
     <message>
         <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>目前没有按图形比较的第五手打点。</translation>
+        <translation>目前没有正在比较是否同形的第五手打点。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -1497,11 +1510,11 @@
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>有一项指出待裁决。</translation>
+        <translation>有一项指出等待裁定。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
-        <translation>没有待裁决的指出。</translation>
+        <translation>没有等待裁定的指出。</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
@@ -1517,7 +1530,7 @@
     </message>
     <message>
         <source>The board is full: a pass ends the game.</source>
-        <translation>棋盘已满：停一手即终局。</translation>
+        <translation>棋盘已满：虚着即终局。</translation>
     </message>
     <message>
         <source>The game is not over.</source>
@@ -1529,7 +1542,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>结果已由各方确认：重开对局须有裁判长的理由。</translation>
+        <translation>结果已由各方确认：重开对局须由裁判长说明理由。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1566,11 +1579,11 @@
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>棋子在屏幕上：落子即结束本回合。</translation>
+        <translation>棋子在屏幕上：落子即完成本手。</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
-        <translation>没有记录任何着手。</translation>
+        <translation>没有记录任何着法。</translation>
     </message>
     <message>
         <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
@@ -1579,7 +1592,7 @@
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
-        <translation>已达手数上限：停一手即终局。</translation>
+        <translation>已达手数上限：虚着即终局。</translation>
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
@@ -1634,15 +1647,15 @@
     </message>
     <message>
         <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
-        <translation>提和须在自己走子之后、对方走时之时提出。</translation>
+        <translation>提和须在自己走子之后、对手走时之时提出。</translation>
     </message>
     <message>
         <source>There is a sealed move: open it, or annul it with a reason.</source>
-        <translation>有封棋的着法：请打开，或说明理由后作废。</translation>
+        <translation>有封棋着法：请启封，或说明理由后作废。</translation>
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>有裁判的对局，只有裁判可以无结果结束。</translation>
+        <translation>有裁判的对局，只有裁判可以作无结果终局。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -1670,7 +1683,7 @@
     </message>
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
-        <translation>读秒期间，棋手只能在对方用时内离席。</translation>
+        <translation>读秒期间，棋手只能在对手用时内离席。</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1791,114 @@
     </message>
 </context>
 <context>
+    <name>Pattern</name>
+    <message>
+        <source>Kansei</source>
+        <extracomment>A pattern of three stones by its Japanese name; say what players of your language call it.</extracomment>
+        <translation>寒星</translation>
+    </message>
+    <message>
+        <source>Keigetsu</source>
+        <translation>溪月</translation>
+    </message>
+    <message>
+        <source>Sosei</source>
+        <translation>疏星</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>花月</translation>
+    </message>
+    <message>
+        <source>Zangetsu</source>
+        <translation>残月</translation>
+    </message>
+    <message>
+        <source>Ugetsu</source>
+        <translation>雨月</translation>
+    </message>
+    <message>
+        <source>Kinsei</source>
+        <translation>金星</translation>
+    </message>
+    <message>
+        <source>Shōgetsu</source>
+        <translation>松月</translation>
+    </message>
+    <message>
+        <source>Kyūgetsu</source>
+        <translation>丘月</translation>
+    </message>
+    <message>
+        <source>Shingetsu</source>
+        <translation>新月</translation>
+    </message>
+    <message>
+        <source>Zuisei</source>
+        <translation>瑞星</translation>
+    </message>
+    <message>
+        <source>Sangetsu</source>
+        <translation>山月</translation>
+    </message>
+    <message>
+        <source>Yūsei</source>
+        <translation>游星</translation>
+    </message>
+    <message>
+        <source>Chōsei</source>
+        <translation>长星</translation>
+    </message>
+    <message>
+        <source>Kyōgetsu</source>
+        <translation>峡月</translation>
+    </message>
+    <message>
+        <source>Kōsei</source>
+        <translation>恒星</translation>
+    </message>
+    <message>
+        <source>Suigetsu</source>
+        <translation>水月</translation>
+    </message>
+    <message>
+        <source>Ryūsei</source>
+        <translation>流星</translation>
+    </message>
+    <message>
+        <source>Ungetsu</source>
+        <translation>云月</translation>
+    </message>
+    <message>
+        <source>Hogetsu</source>
+        <translation>浦月</translation>
+    </message>
+    <message>
+        <source>Rangetsu</source>
+        <translation>岚月</translation>
+    </message>
+    <message>
+        <source>Gingetsu</source>
+        <translation>银月</translation>
+    </message>
+    <message>
+        <source>Myōjō</source>
+        <translation>明星</translation>
+    </message>
+    <message>
+        <source>Shagetsu</source>
+        <translation>斜月</translation>
+    </message>
+    <message>
+        <source>Meigetsu</source>
+        <translation>名月</translation>
+    </message>
+    <message>
+        <source>Suisei</source>
+        <translation>彗星</translation>
+    </message>
+</context>
+<context>
     <name>PresetWords</name>
     <message>
         <source>%1: changed from %2</source>
@@ -1803,7 +1924,7 @@
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
-        <translation>六连以上不胜。</translation>
+        <translation>连成六子或六子以上不算胜。</translation>
     </message>
     <message>
         <source>%1. The organiser may set a different time.</source>
@@ -1811,7 +1932,7 @@
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
-        <translation>棋手只可为召唤裁判停钟。</translation>
+        <translation>棋手只有请裁判时才可停钟。</translation>
     </message>
     <message>
         <source>If no arbiter is present, either player may pause.</source>
@@ -1875,15 +1996,15 @@
     </message>
     <message>
         <source>The preset decides on hints, so that all club games are alike.</source>
-        <translation>程序提示按预设固定，俱乐部各局一致。</translation>
+        <translation>禁手提示由预设规定，俱乐部各局一致。</translation>
     </message>
     <message>
         <source>In a rated game, there are no hints and no moves can be taken back.</source>
-        <translation>等级分对局中程序不作提示，也不得悔棋。</translation>
+        <translation>等级分对局中不提示禁手，也不得悔棋。</translation>
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>冠军赛中程序不作提示，不得悔棋，停钟须召唤裁判。</translation>
+        <translation>冠军赛中不提示禁手，不得悔棋，棋手须请裁判停钟。</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1909,7 +2030,7 @@
     </message>
     <message>
         <source>Time</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <source>Forbidden move</source>
@@ -1917,7 +2038,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation>程序提示</translation>
+        <translation>禁手提示</translation>
     </message>
     <message>
         <source>Five in a row</source>
@@ -1933,7 +2054,7 @@
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>错误指出</translation>
+        <translation>误指禁手</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -1961,11 +2082,11 @@
     </message>
     <message>
         <source>Present: foul claims wait for a ruling.</source>
-        <translation>在场：指出禁手须待裁决。</translation>
+        <translation>在场：指出禁手后等待裁定。</translation>
     </message>
     <message>
         <source>Not needed: the program decides on claims.</source>
-        <translation>无需裁判：由程序判定。</translation>
+        <translation>无须裁判：由程序判定。</translation>
     </message>
     <message>
         <source>Draw offers</source>
@@ -2322,7 +2443,7 @@
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>这是真正的活三：下在 %1 就四子相连，在 %2 或 %3 都能成五。对方只能挡住一端。</translation>
+        <translation>这是真正的活三：下在 %1 就四子相连，在 %2 或 %3 都能成五。对手只能挡住一端。</translation>
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
@@ -2444,7 +2565,7 @@
     </message>
     <message>
         <source>This is not a time control the program knows.</source>
-        <translation>程序不认识这种计时方式。</translation>
+        <translation>程序不认识这种用时规定。</translation>
     </message>
     <message>
         <source>Enter more than 0 and at most 1000 hours.</source>
@@ -2464,7 +2585,7 @@
     </message>
     <message>
         <source>Loses the game</source>
-        <translation>自动终局</translation>
+        <translation>判负</translation>
     </message>
     <message>
         <source>A forbidden move loses at once.</source>
@@ -2476,7 +2597,7 @@
     </message>
     <message>
         <source>The program refuses forbidden moves.</source>
-        <translation>程序拒绝落在禁手点。</translation>
+        <translation>程序不允许在禁手点落子。</translation>
     </message>
     <message>
         <source>Ends the game</source>
@@ -2496,7 +2617,7 @@
     </message>
     <message>
         <source>Both clocks are stopped until the win on time is claimed.</source>
-        <translation>双方停钟，直到对手声明超时胜。</translation>
+        <translation>双方停钟，直到对手声明超时。</translation>
     </message>
     <message>
         <source>A fallen flag loses at once.</source>
@@ -2540,25 +2661,25 @@
         <source>then %n moves per %1, with unused time kept</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
         <translation>
-            <numerusform>之后每 %1走 %n 步，剩余时间保留</numerusform>
+            <numerusform>之后每 %1走 %n 手，剩余时间保留</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n moves per %1</source>
         <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
         <translation>
-            <numerusform>之后每 %1走 %n 步</numerusform>
+            <numerusform>之后每 %1走 %n 手</numerusform>
         </translation>
     </message>
     <message>
         <source>then blocks of %1 moves in %2 each, with unused time kept</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
-        <translation>之后每段 %2，依次走 %1 步，剩余时间保留</translation>
+        <translation>之后每段 %2，依次走 %1 手，剩余时间保留</translation>
     </message>
     <message>
         <source>then blocks of %1 moves in %2 each</source>
         <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
-        <translation>之后每段 %2，依次走 %1 步</translation>
+        <translation>之后每段 %2，依次走 %1 手</translation>
     </message>
     <message numerus="yes">
         <source>%1 per move, and %n units of %2 for longer moves</source>
@@ -2571,20 +2692,20 @@
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>每 %1走 %n 步，循环往复</numerusform>
+            <numerusform>每 %1走 %n 手，循环往复</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves in %1</source>
         <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1内走 %n 步</numerusform>
+            <numerusform>%1内走 %n 手</numerusform>
         </translation>
     </message>
     <message>
         <source>the time a player uses goes to the opponent</source>
         <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
-        <translation>己方用去的时间归对方（沙漏）</translation>
+        <translation>己方用去的时间归对手（沙漏）</translation>
     </message>
     <message>
         <source>the next time is added when the previous one has run out</source>
@@ -2594,33 +2715,33 @@
     <message>
         <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
-        <translation>按钟次数计为步数</translation>
+        <translation>按一次钟计一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超出则失去该手</translation>
+        <translation>超出步时则失去该手</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>首次超出警告，再次判负</translation>
+        <translation>首次超出步时警告，再次判负</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>超出则扣除剩余时间 %1</translation>
+        <translation>超出步时则从剩余时间中扣除 %1</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>开局中落数子或提示打点的一手不限步时</translation>
+        <translation>开局中落数子或给出打点的一手不限步时</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>开局中落数子或提示打点的一手为其 %n 倍</numerusform>
+            <numerusform>开局中落数子或给出打点的一手，步时为 %n 倍</numerusform>
         </translation>
     </message>
     <message>
@@ -2641,7 +2762,7 @@
     </message>
     <message>
         <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出有误者扣时；从第二次起另加警告。</translation>
+        <translation>误指禁手者扣时；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
@@ -2649,7 +2770,7 @@
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出有误者停走一手；从第二次起另加警告。</translation>
+        <translation>误指禁手者停走一手；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>A warning</source>
@@ -2657,7 +2778,7 @@
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation>每次指出有误均予警告。</translation>
+        <translation>每次误指禁手均予警告。</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -2665,7 +2786,7 @@
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
-        <translation>指出有误不作处罚。</translation>
+        <translation>误指禁手不作处罚。</translation>
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
@@ -2694,7 +2815,7 @@
     </message>
     <message>
         <source>Same penalty as for a wrong claim.</source>
-        <translation>与指出有误同样处罚。</translation>
+        <translation>与误指禁手同样处罚。</translation>
     </message>
     <message>
         <source>Counts as a warning.</source>
@@ -2717,7 +2838,7 @@
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>将 %1 交给需要核对日志的人。能读取 %2 的人都能以您的名义签名。</translation>
+        <translation>将 %1 交给需要核对日志的人。凡能读取 %2 的人，都能冒用此密钥签名。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -2725,7 +2846,7 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>无：日志不签名。裁判的密钥日后可证明日志未被改动。</translation>
+        <translation>未设置：日志不签名。用裁判的密钥签名后，日后可证明日志未被改动。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
@@ -2883,7 +3004,7 @@
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>已暂停：棋钟不走。</translation>
+        <translation>已暂停：双方棋钟已停。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -2899,7 +3020,7 @@
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
-        <translation>点按只提问，不落子。</translation>
+        <translation>点按棋盘只查询，不落子。</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -2908,7 +3029,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>有一项指出等待裁判：双方停钟。</translation>
+        <translation>有一项指出等待裁判裁定，双方停钟。</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -3021,7 +3142,7 @@
     </message>
     <message>
         <source>The text is not valid JSON from here on.</source>
-        <translation>从这里起不是 JSON 文本。</translation>
+        <translation>从这里起不是有效的 JSON 文本。</translation>
     </message>
     <message>
         <source>This field appears twice.</source>
@@ -3077,7 +3198,7 @@
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
-        <translation>这不是范围：应为 centre、any、sq:k 或 outside:k，k 为奇数。</translation>
+        <translation>这不是有效的范围：应为 centre、any、sq:k 或 outside:k，k 为奇数。</translation>
     </message>
     <message>
         <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
@@ -3089,7 +3210,7 @@
     </message>
     <message>
         <source>This word does not stand for a player here.</source>
-        <translation>这个词在此不指任何人。</translation>
+        <translation>这个词在此不代表任何棋手。</translation>
     </message>
     <message>
         <source>This step is not allowed here.</source>
@@ -3101,7 +3222,7 @@
     </message>
     <message>
         <source>The steps run out before the opening ends.</source>
-        <translation>步骤在结束之前就没有了。</translation>
+        <translation>步骤在开局结束之前就用完了。</translation>
     </message>
     <message>
         <source>All options can be used up.</source>
@@ -3125,7 +3246,7 @@
     </message>
     <message>
         <source>This does not apply to the procedure.</source>
-        <translation>该规则无法采用这一条件。</translation>
+        <translation>这一条件不适用于该规则。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -3137,7 +3258,7 @@
     </message>
     <message>
         <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
-        <translation>%1 大于 1 MB，不会是开局规则。</translation>
+        <translation>%1 大于 1 MB，不是开局规则文件。</translation>
     </message>
     <message>
         <source>%1: there is already a procedure called %2.</source>
@@ -3159,6 +3280,24 @@
     </message>
 </context>
 <context>
+    <name>TimeUnits</name>
+    <message>
+        <source>%1h</source>
+        <extracomment>Hours in a time control as it is typed, such as 2h: a number and the unit, as short as it is understood.</extracomment>
+        <translation>%1小时</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <extracomment>Minutes in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1秒</translation>
+    </message>
+</context>
+<context>
     <name>WizardWords</name>
     <message>
         <source>%1 places the first stone on the centre.</source>
@@ -3166,11 +3305,11 @@
     </message>
     <message>
         <source>%1 places a black stone within the central %2 × %2 square.</source>
-        <translation>%1在中央 %2×%2 范围内下一枚黑子。</translation>
+        <translation>%1在中央 %2×%2 范围内下一颗黑子。</translation>
     </message>
     <message>
         <source>%1 places a white stone within the central %2 × %2 square.</source>
-        <translation>%1在中央 %2×%2 范围内下一枚白子。</translation>
+        <translation>%1在中央 %2×%2 范围内下一颗白子。</translation>
     </message>
     <message>
         <source>%1 places a black stone outside the central %2 × %2 square.</source>
@@ -3394,11 +3533,11 @@
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1 与打点 %2（%3）同形：绕所示中心旋转半周后重合。</translation>
+        <translation>%1 与打点 %2（%3）同形：绕所示中心旋转 180 度后重合。</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1 与打点 %2（%3）同形：绕所示中心旋转四分之一周后重合。</translation>
+        <translation>%1 与打点 %2（%3）同形：绕所示中心旋转 90 度后重合。</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -3532,7 +3671,7 @@
     <name>kagetsu::ui::AboutBox</name>
     <message>
         <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
-        <translation>面向棋社、裁判和教师的五子棋与连珠程序。</translation>
+        <translation>面向俱乐部、裁判和教师的五子棋与连珠程序。</translation>
     </message>
     <message>
         <source>Games are kept in %1</source>
@@ -3545,7 +3684,7 @@
     <message>
         <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
         <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
-        <translation>至今落子和按钟次数：%1。从动手到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
+        <translation>至今落子和按钟次数：%1。从操作到写入日志，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
     </message>
     <message>
         <source>MIT licence</source>
@@ -3596,7 +3735,7 @@
     </message>
     <message>
         <source>Stop both clocks and cover the board, or resume</source>
-        <translation>停止双方棋钟并遮住棋盘，或继续对局</translation>
+        <translation>双方停钟并遮住棋盘，或继续对局</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
@@ -3644,7 +3783,7 @@
     </message>
     <message>
         <source>Pass without placing a stone</source>
-        <translation>停一手，不落子</translation>
+        <translation>虚着，不落子</translation>
     </message>
     <message>
         <source>&amp;Resign</source>
@@ -3652,7 +3791,7 @@
     </message>
     <message>
         <source>Resign the game</source>
-        <translation>认输，对手获胜</translation>
+        <translation>本局认输</translation>
     </message>
     <message>
         <source>&amp;End without result</source>
@@ -3712,7 +3851,7 @@
     </message>
     <message>
         <source>Show all keyboard shortcuts</source>
-        <translation>快捷键一览</translation>
+        <translation>显示全部快捷键</translation>
     </message>
     <message>
         <source>Abo&amp;ut Kagetsu</source>
@@ -3740,11 +3879,11 @@
     </message>
     <message>
         <source>&amp;Next step of the proof</source>
-        <translation>证明的下一步(&amp;N)</translation>
+        <translation>判定依据：下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step of the proof</source>
-        <translation>证明的上一步(&amp;P)</translation>
+        <translation>判定依据：上一步(&amp;P)</translation>
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
@@ -3757,11 +3896,11 @@
     <message>
         <source>Proof</source>
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
-        <translation>证明</translation>
+        <translation>判定依据</translation>
     </message>
     <message>
         <source>&amp;All reasons, or the shortest proof</source>
-        <translation>全部理由或最短证明(&amp;A)</translation>
+        <translation>全部理由或最短依据(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -3769,7 +3908,7 @@
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>撤回开局中最后的一子、一次选择、一次声明或一个打点</translation>
+        <translation>撤销开局中最后的一子、一次选择、一次声明或一个打点</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
@@ -3781,7 +3920,7 @@
     </message>
     <message>
         <source>Shape &amp;lessons</source>
-        <translation>棋形课(&amp;L)</translation>
+        <translation>棋形教程(&amp;L)</translation>
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
@@ -3793,7 +3932,7 @@
     </message>
     <message>
         <source>View, print or save the protocol of this game for signing</source>
-        <translation>供双方签字的本局记录单：查看、打印或保存</translation>
+        <translation>查看、打印或保存本局的记录单，供双方签字</translation>
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
@@ -3821,11 +3960,11 @@
     </message>
     <message>
         <source>&amp;Verdict desk</source>
-        <translation>判定台(&amp;V)</translation>
+        <translation>禁手判定(&amp;V)</translation>
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>摆出或粘贴局面，询问哪些点是禁手及原因，并打印判定</translation>
+        <translation>摆出或粘贴局面，查询哪些点是禁手及原因，并打印判定</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -3833,7 +3972,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>把棋盘文本、着法序列或棋谱放到判定台上</translation>
+        <translation>把棋盘文本、着法序列或棋谱粘贴到禁手判定页</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -3841,11 +3980,11 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>判定台的结论写成书面，附证明和规则</translation>
+        <translation>打印禁手判定的结论，附判定依据和规则</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
-        <translation>日志中的时刻(&amp;M)…</translation>
+        <translation>日志时间线(&amp;M)…</translation>
     </message>
     <message>
         <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
@@ -3857,7 +3996,7 @@
     </message>
     <message>
         <source>Save the changes to this record</source>
-        <translation>把棋谱保存到原文件</translation>
+        <translation>保存对此棋谱的更改</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -3873,7 +4012,7 @@
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>选择此文件中文字的读取方式</translation>
+        <translation>选择此文件的文字编码</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves in a record</source>
@@ -3881,7 +4020,7 @@
     </message>
     <message>
         <source>Ring the points where the record continues</source>
-        <translation>圈出棋谱的后续着点</translation>
+        <translation>圈出棋谱中下一手的各点</translation>
     </message>
     <message>
         <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
@@ -3893,27 +4032,27 @@
     </message>
     <message>
         <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
-        <translation>打开剪贴板上的文本：一串着手、字符棋盘或棋谱</translation>
+        <translation>打开剪贴板上的文本：一串着法、字符棋盘或棋谱</translation>
     </message>
     <message>
         <source>Cop&amp;y moves</source>
-        <translation>复制着手(&amp;Y)</translation>
+        <translation>复制着法(&amp;Y)</translation>
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>以文本复制到当前局面为止的着手；在开局处则复制整条主线</translation>
+        <translation>以文本复制到当前局面为止的着法；在起点则复制整条主线</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
-        <translation>以 SGF 复制对局(&amp;F)</translation>
+        <translation>复制对局（SGF）(&amp;F)</translation>
     </message>
     <message>
         <source>The whole game with variations and comments, as text</source>
-        <translation>以文本复制整局，包括变化和注释</translation>
+        <translation>复制整局文本，包括变化和注释</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
-        <translation>以文本复制棋盘(&amp;B)</translation>
+        <translation>复制棋盘（文本）(&amp;B)</translation>
     </message>
     <message>
         <source>The position shown, drawn with letters</source>
@@ -3921,7 +4060,7 @@
     </message>
     <message>
         <source>&amp;Clock only (physical board)…</source>
-        <translation>实物棋盘用棋钟(&amp;C)…</translation>
+        <translation>只用棋钟（实物棋盘）(&amp;C)…</translation>
     </message>
     <message>
         <source>Two clocks for two players using a physical board</source>
@@ -3933,7 +4072,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>更正棋钟和着法，裁决指出，给予警告，宣布并确认结果</translation>
+        <translation>更正棋钟和着法，裁定指出，给予警告，宣布并确认结果</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3945,7 +4084,7 @@
     </message>
     <message>
         <source>Stop both clocks until the arbiter resumes the game</source>
-        <translation>双方停钟，直到裁判让对局继续</translation>
+        <translation>双方停钟，直到裁判恢复对局</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -3954,7 +4093,7 @@
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
-        <translation>以图片复制棋盘(&amp;I)</translation>
+        <translation>复制棋盘（图片）(&amp;I)</translation>
     </message>
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
@@ -3970,11 +4109,11 @@
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
-        <translation>着法与原因(&amp;E)</translation>
+        <translation>着法与理由(&amp;E)</translation>
     </message>
     <message>
         <source>Show moves, opening and reasons beside the game</source>
-        <translation>在对局旁显示着法、开局和原因</translation>
+        <translation>在对局旁显示着法、开局和理由</translation>
     </message>
     <message>
         <source>F&amp;ace to face</source>
@@ -3990,15 +4129,15 @@
     </message>
     <message>
         <source>Colours, board and stones, sounds, language and other preferences</source>
-        <translation>配色、棋盘和棋子、声音、语言，以及其他只需设一次的选项</translation>
+        <translation>配色、棋盘和棋子、声音、语言及其他偏好</translation>
     </message>
     <message>
         <source>Stop both &amp;clocks</source>
-        <translation>停双方棋钟(&amp;C)</translation>
+        <translation>双方停钟(&amp;C)</translation>
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>双方停钟，直到裁判让对局继续</translation>
+        <translation>双方停钟，直到裁判恢复对局</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4011,11 +4150,11 @@
     <message>
         <source>S&amp;core sheet…</source>
         <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
-        <translation>对局记录纸(&amp;C)…</translation>
+        <translation>记谱纸(&amp;C)…</translation>
     </message>
     <message>
         <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
-        <translation>手写着法用的记录纸，可空白，也可填好表头</translation>
+        <translation>手写着法用的记谱纸，可空白，也可填好表头</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -4065,7 +4204,7 @@
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>封棋对局 %1 – %2</translation>
+        <translation>打挂对局 %1 – %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -4082,7 +4221,7 @@
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>对手到场后，用此密码在裁判台打开封手。在此之前请将本纸封入信封保管：没有密码，谁也读不出这手棋。</translation>
+        <translation>对手到场后，用此密码在裁判台启封。在此之前请将本纸装入信封封好保管：没有密码，谁也读不出这手棋。</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4095,7 +4234,7 @@
     </message>
     <message>
         <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
-        <translation>程序保存封棋的着法，任何人都无法读出。打开它的密码另印一张，由裁判保管。</translation>
+        <translation>程序保存封棋着法，任何人都无法读出。启封密码另印一张，由裁判保管。</translation>
     </message>
     <message>
         <source>Code of the sealed move, %1 – %2</source>
@@ -4139,11 +4278,11 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation>事项</translation>
+        <translation>日志</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation>任一时刻</translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Undo this action…</source>
@@ -4159,7 +4298,7 @@
     <name>kagetsu::ui::ArbiterWords</name>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有误</translation>
+        <translation>误指禁手</translation>
     </message>
     <message>
         <source>Limit per move</source>
@@ -4223,7 +4362,7 @@
     </message>
     <message>
         <source>Outside help</source>
-        <translation>外来帮助</translation>
+        <translation>场外支招</translation>
     </message>
     <message>
         <source>A device failed</source>
@@ -4231,7 +4370,7 @@
     </message>
     <message>
         <source>Left the table</source>
-        <translation>离开赛桌</translation>
+        <translation>离席</translation>
     </message>
     <message>
         <source>Arrived late</source>
@@ -4247,11 +4386,11 @@
     </message>
     <message>
         <source>Leave granted by the arbiter</source>
-        <translation>裁判准许暂离</translation>
+        <translation>经裁判准许离席</translation>
     </message>
     <message>
         <source>Adjournment</source>
-        <translation>封棋</translation>
+        <translation>打挂</translation>
     </message>
     <message>
         <source>Arbiter&apos;s mistake</source>
@@ -4259,7 +4398,7 @@
     </message>
     <message>
         <source>Other reason</source>
-        <translation>其他原因</translation>
+        <translation>其他理由</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4301,12 +4440,12 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1 尚未到场，须在 %2 前到场。</translation>
+        <translation>%1尚未到场，须在 %2 前到场。</translation>
     </message>
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1 已到</translation>
+        <translation>%1已到</translation>
     </message>
 </context>
 <context>
@@ -4317,7 +4456,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation>原因</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Change the start time</source>
@@ -4331,11 +4470,11 @@
     <message>
         <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
-        <translation>对局原定%1开始，该时刻已过。</translation>
+        <translation>对局原定 %1 开始，该时刻已过。</translation>
     </message>
     <message>
         <source>The protocol shows both times and the reason.</source>
-        <translation>记录单中会写明两个时刻和原因。</translation>
+        <translation>记录单中会写明两个时刻和理由。</translation>
     </message>
     <message>
         <source>New start time</source>
@@ -4467,7 +4606,7 @@
     </message>
     <message>
         <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
-        <translation>旧文件没有注明文字编码。请选择能正常阅读的一种。</translation>
+        <translation>旧文件没有注明文字编码。请选择能正常显示的一种。</translation>
     </message>
     <message>
         <source>Encodings</source>
@@ -4479,7 +4618,7 @@
     </message>
     <message>
         <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
-        <translation>此文件的文字全是 ASCII，用哪种编码读都一样。</translation>
+        <translation>此文件的文字全是 ASCII，用哪种编码显示都一样。</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
@@ -4579,7 +4718,7 @@
     <message>
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
-        <translation>待走步数：%1</translation>
+        <translation>尚须手数：%1</translation>
     </message>
     <message>
         <source>Press the clock</source>
@@ -4610,24 +4749,24 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>Tap either clock, or press Space, to start the clock of %1.</source>
-        <translation>轻点任一侧棋钟或按空格键，%1的棋钟开始走时。</translation>
+        <translation>点按任一侧棋钟或按空格键，%1的棋钟开始走时。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation>%1的时间已用完。</translation>
+        <translation>%1已超时。</translation>
     </message>
     <message>
         <source>Game restored. Both clocks are stopped until you resume.</source>
-        <translation>对局已恢复。继续之前，双方棋钟停止。</translation>
+        <translation>对局已恢复。继续对局之前，双方停钟。</translation>
     </message>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>已暂停：双方棋钟停止。</translation>
+        <translation>已暂停：双方棋钟已停。</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
-        <translation>第 %1 回合：%2</translation>
+        <translation>第 %1 手：%2</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4656,7 +4795,7 @@
     <message>
         <source>Claim time</source>
         <extracomment>Button: the opponent&apos;s time is over.</extracomment>
-        <translation>宣告超时</translation>
+        <translation>声明超时</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -4671,7 +4810,7 @@
     <message>
         <source>Record moves</source>
         <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
-        <translation>记录着手</translation>
+        <translation>记录着法</translation>
     </message>
     <message>
         <source>New clock</source>
@@ -4697,16 +4836,16 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>封棋：双方棋钟停走，等裁判宣布继续。</translation>
+        <translation>已打挂：双方停钟，直到裁判恢复对局。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
-        <translation>%1已召唤裁判。只有裁判能重新开钟。</translation>
+        <translation>%1已请裁判。只有裁判能重新开钟。</translation>
     </message>
     <message>
         <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>确定计入</translation>
+        <translation>确认计入</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
@@ -4723,21 +4862,21 @@
     </message>
     <message>
         <source>Call the arbiter</source>
-        <translation>呼叫裁判</translation>
+        <translation>请裁判</translation>
     </message>
     <message>
         <source>%1 calls the arbiter</source>
         <extracomment>For whoever hears the button: %1 is the player.</extracomment>
-        <translation>%1 呼叫裁判</translation>
+        <translation>%1请裁判</translation>
     </message>
     <message>
         <source>Both clocks are stopped. Only the arbiter can resume them.</source>
-        <translation>双方棋钟已停，只有裁判可以恢复走时。</translation>
+        <translation>双方棋钟已停，只有裁判能重新开钟。</translation>
     </message>
     <message>
         <source>Stop both clocks</source>
         <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
-        <translation>停双方棋钟</translation>
+        <translation>双方停钟</translation>
     </message>
     <message>
         <source>Arbiter&apos;s desk</source>
@@ -4767,19 +4906,19 @@
     <name>kagetsu::ui::CommandForm</name>
     <message>
         <source>The move is sealed, and both clocks are stopped.</source>
-        <translation>双方停钟，封棋。</translation>
+        <translation>已封棋，双方停钟。</translation>
     </message>
     <message>
         <source>This is not a valid point.</source>
-        <translation>这不是棋盘上的点。</translation>
+        <translation>这不是有效的点。</translation>
     </message>
     <message>
         <source>This code does not open the sealed move.</source>
-        <translation>此密码打不开封棋的着法。</translation>
+        <translation>此密码无法启封。</translation>
     </message>
     <message>
         <source>Fill in the required fields.</source>
-        <translation>还有内容未填写。</translation>
+        <translation>请填写必填项。</translation>
     </message>
     <message>
         <source>Done: %1.</source>
@@ -4799,11 +4938,11 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>尚需着数</translation>
+        <translation>尚须手数</translation>
     </message>
     <message>
         <source>Half points</source>
-        <translation>半分数</translation>
+        <translation>半分个数</translation>
     </message>
     <message>
         <source>Move</source>
@@ -4835,7 +4974,7 @@
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
-        <translation>裁判长的理由</translation>
+        <translation>裁判长说明理由</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
@@ -4880,7 +5019,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>“%1” is not a valid time.</source>
-        <translation>“%1”不是时间。</translation>
+        <translation>“%1”不是有效的时间。</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -4942,16 +5081,16 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
         <translation>
-            <numerusform>两份棋谱对 %n 个局面的记载不同。请选择保留哪个；选择对选中的行有效。</numerusform>
+            <numerusform>两份棋谱对 %n 个局面的记载不同。请为选中的行选择保留哪一份。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Keep current</source>
-        <translation>保留现有(&amp;K)</translation>
+        <translation>保留现有的(&amp;K)</translation>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
-        <translation>采用并入(&amp;N)</translation>
+        <translation>保留并入的(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Join both</source>
@@ -4989,7 +5128,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>申诉、裁决、更正与中断</translation>
+        <translation>指出、更正与中断</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5017,7 +5156,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stop both clocks</source>
-        <translation>停双方棋钟</translation>
+        <translation>双方停钟</translation>
     </message>
     <message>
         <source>Uphold the claim</source>
@@ -5033,11 +5172,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warn %1</source>
-        <translation>警告 %1</translation>
+        <translation>警告%1</translation>
     </message>
     <message>
         <source>+ Time</source>
-        <translation>+ 时间</translation>
+        <translation>加时</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5222,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>指出有误罚时</translation>
+        <translation>误指禁手罚时</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -5104,7 +5243,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Too late after</source>
-        <translation>迟到时限</translation>
+        <translation>迟到判负时限</translation>
     </message>
     <message>
         <source>Time of absence</source>
@@ -5113,7 +5252,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>standard</source>
         <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
-        <translation>按惯例</translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source> s</source>
@@ -5145,7 +5284,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation>不可提和</translation>
+        <translation>不允许</translation>
     </message>
     <message>
         <source>Not deducted</source>
@@ -5153,19 +5292,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducted from the clock</source>
-        <translation>照扣</translation>
+        <translation>扣时</translation>
     </message>
     <message>
         <source>Deducted twice</source>
-        <translation>加倍扣</translation>
+        <translation>加倍扣时</translation>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>恰到时限也算超限</translation>
+        <translation>恰到时限也算逾时</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>撤回的指出</translation>
+        <translation>撤回指出</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5191,15 +5330,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1胜本轮对抗。</translation>
+        <translation>%1赢得本场比赛。</translation>
     </message>
     <message>
         <source>The match is a draw.</source>
-        <translation>本轮对抗战平。</translation>
+        <translation>本场战平。</translation>
     </message>
     <message>
         <source>Both lose the match.</source>
-        <translation>本轮对抗双方均负。</translation>
+        <translation>本场双方均负。</translation>
     </message>
     <message>
         <source>After both games: %1.</source>
@@ -5217,7 +5356,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>两局制第二局，此前%1</translation>
+        <translation>两局制第二局，此前比分 %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5326,7 +5465,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ExerciseView</name>
     <message>
         <source>Generating a position…</source>
-        <translation>正在生成局面。</translation>
+        <translation>正在生成局面…</translation>
     </message>
     <message>
         <source>Tap a point to see why it is forbidden or not.</source>
@@ -5334,7 +5473,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
-        <translation>点按所有黑方禁手点。找不出更多时，按“完成”。</translation>
+        <translation>点按所有黑方禁手点。找不出更多时，按“核对答案”。</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
@@ -5343,7 +5482,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Check &amp;answers</source>
-        <translation>完成(&amp;D)</translation>
+        <translation>核对答案(&amp;A)</translation>
     </message>
     <message>
         <source>Board: %1</source>
@@ -5367,15 +5506,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>带圈的点是你漏掉的：%1。</translation>
+        <translation>带圈的是漏掉的点：%1。</translation>
     </message>
     <message>
         <source>You found them all.</source>
-        <translation>你全部找到了。</translation>
+        <translation>全部找到。</translation>
     </message>
     <message>
         <source>You found them all, but also marked points that are allowed.</source>
-        <translation>你全部找到了，但也把别的点当成了禁手。</translation>
+        <translation>全部找到，但也把不是禁手的点当成了禁手。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5388,11 +5527,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>难度</translation>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
-        <translation>这里没有禁手，您说对了。</translation>
+        <translation>判断正确：这里没有禁手。</translation>
     </message>
     <message>
         <source>Nothing is forbidden here.</source>
@@ -5423,11 +5562,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Moves from the start</source>
-        <translation>从开局起的着法</translation>
+        <translation>从头开始的着法</translation>
     </message>
     <message>
         <source>Search for</source>
-        <translation>查找什么</translation>
+        <translation>查找内容</translation>
     </message>
     <message>
         <source>Find</source>
@@ -5524,7 +5663,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>&amp;Practice</source>
         <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
-        <translation>轮到你了(&amp;Y)</translation>
+        <translation>练习(&amp;P)</translation>
     </message>
     <message>
         <source>Find all forbidden points in positions that are new every time</source>
@@ -5536,7 +5675,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching shapes.</source>
-        <translation>没有棋形含有这些词。</translation>
+        <translation>没有匹配的棋形。</translation>
     </message>
 </context>
 <context>
@@ -5585,7 +5724,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Table %1</source>
         <extracomment>Of an event; %1 is a number.</extracomment>
-        <translation>第%1台</translation>
+        <translation>第 %1 台</translation>
     </message>
 </context>
 <context>
@@ -5636,7 +5775,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clocks stopped: %1 %2, %3 %4</source>
-        <translation>时钟已停：%1 %2，%3 %4</translation>
+        <translation>棋钟已停：%1 %2，%3 %4</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5808,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing has been changed yet.</source>
-        <translation>目前没有更改。</translation>
+        <translation>尚未作任何更改。</translation>
     </message>
     <message>
         <source>This cannot be set.</source>
@@ -5682,18 +5821,18 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
         <extracomment>Two players: whose clock was running, and whose will.</extracomment>
-        <translation>行棋权由%1转给%2。继续之前双方棋钟停止。</translation>
+        <translation>行棋权由%1转给%2。继续对局之前，双方停钟。</translation>
     </message>
     <message>
         <source>Both clocks are stopped until you resume.</source>
-        <translation>继续之前双方棋钟停止。</translation>
+        <translation>继续对局之前，双方停钟。</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::InterventionWords</name>
     <message>
         <source>The arbiter stops both clocks.</source>
-        <translation>裁判停钟（双方）。</translation>
+        <translation>裁判让双方停钟。</translation>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
@@ -5741,7 +5880,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter adds a pass to the record.</source>
-        <translation>裁判在记录中补入一次停手。</translation>
+        <translation>裁判在记录中补入一次虚着。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -5781,24 +5920,24 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
-        <translation>裁判决定封棋。</translation>
+        <translation>裁判决定打挂。</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game; the next move is sealed.</source>
-        <translation>裁判决定封棋，下一手已密封。</translation>
+        <translation>裁判决定打挂，下一手已封棋。</translation>
     </message>
     <message>
         <source>The sealed move is opened: %1.</source>
-        <translation>拆开封棋着法：%1。</translation>
+        <translation>封棋着法启封：%1。</translation>
     </message>
     <message>
         <source>The sealed move is opened; it cannot be read.</source>
-        <translation>拆开封棋着法；无法辨认。</translation>
+        <translation>封棋着法启封，无法辨认。</translation>
     </message>
     <message>
         <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation>裁判附注。</translation>
+        <translation>裁判备注。</translation>
     </message>
     <message>
         <source>The arbiter charges the time that the computer slept as thinking time.</source>
@@ -5825,7 +5964,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter annuls the sealed move.</source>
-        <translation>裁判作废封棋的着法。</translation>
+        <translation>裁判作废封棋着法。</translation>
     </message>
     <message>
         <source>The arbiter undoes the previous action.</source>
@@ -5846,11 +5985,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
-        <translation>裁判准许 %1 离席。</translation>
+        <translation>裁判准许%1离席。</translation>
     </message>
     <message>
         <source>The arbiter does not count one time that %1 left the table.</source>
-        <translation>裁判不计 %1 的一次离席。</translation>
+        <translation>裁判不计%1的一次离席。</translation>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
@@ -5866,7 +6005,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>对局进行中，裁判查看判定台。</translation>
+        <translation>对局进行中，裁判查看禁手判定。</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
@@ -5875,11 +6014,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
         <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
-        <translation>棋手将%1的步数由 %2 设为 %3。</translation>
+        <translation>棋手将%1的手数由 %2 设为 %3。</translation>
     </message>
     <message>
         <source>The arbiter sets the move count of %1 from %2 to %3.</source>
-        <translation>裁判将%1的步数由 %2 设为 %3。</translation>
+        <translation>裁判将%1的手数由 %2 设为 %3。</translation>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
@@ -5888,7 +6027,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Moves counted: %1.</source>
         <extracomment>The counter on a clock beside a real board.</extracomment>
-        <translation>步数：%1。</translation>
+        <translation>手数：%1。</translation>
     </message>
     <message>
         <source>The players give the turn to %1.</source>
@@ -5969,7 +6108,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>stopped</source>
-        <translation>停止</translation>
+        <translation>已停</translation>
     </message>
     <message>
         <source>this turn %1</source>
@@ -5978,7 +6117,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>本步剩余 %1</translation>
+        <translation>本手还剩 %1</translation>
     </message>
     <message>
         <source>%1 used in total</source>
@@ -5995,7 +6134,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>双方棋钟都停着。</translation>
+        <translation>双方棋钟已停。</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -6036,7 +6175,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Last presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近着手</translation>
+        <translation>最近按钟</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -6054,15 +6193,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
-        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
+        <translation>%1指出 %2 处的子为禁手，等待裁定。</translation>
     </message>
     <message>
         <source>Line %1 is incomplete and is not shown.</source>
-        <translation>第%1行不完整，不予显示。</translation>
+        <translation>第 %1 行不完整，不予显示。</translation>
     </message>
     <message>
         <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
-        <translation>从第%1行起，此日志不能证明任何事，故不显示。</translation>
+        <translation>此日志从第 %1 行起不可信，不予显示。</translation>
     </message>
 </context>
 <context>
@@ -6109,7 +6248,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Remove the unconfirmed stone, or close a question</source>
-        <translation>取消未确认的棋子，关闭询问</translation>
+        <translation>取消未确认的棋子，或关闭询问</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -6152,15 +6291,15 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::LessonPage</name>
     <message>
         <source>Practice: %1</source>
-        <translation>轮到你了：%1</translation>
+        <translation>练习：%1</translation>
     </message>
     <message>
         <source>Shape lessons</source>
-        <translation>棋形课</translation>
+        <translation>棋形教程</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation>轮到你了</translation>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -6207,7 +6346,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
-        <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；您的对局和设置没有改变。</translation>
+        <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；对局和设置没有改变。</translation>
     </message>
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
@@ -6219,11 +6358,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以离开。届时双方停钟，直到裁判让对局继续。</translation>
+        <translation>只有裁判可以离开。届时双方停钟，直到裁判恢复对局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
-        <translation>裁判可以打开其他页面。对局和时钟照常进行，日志会记下是谁打开的。</translation>
+        <translation>裁判可以打开其他页面。对局和棋钟照常进行，日志会记下是谁打开的。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -6251,7 +6390,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
-        <translation>调钟会被记录。裁判台可以撤销，并会询问理由。</translation>
+        <translation>每次更改都有记录。裁判台可以撤销，并会询问理由。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -6378,7 +6517,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock only (physical board)</source>
-        <translation>实物棋盘用棋钟</translation>
+        <translation>只用棋钟（实物棋盘）</translation>
     </message>
     <message>
         <source>Set the clocks</source>
@@ -6392,7 +6531,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Same as last time</source>
-        <translation>同上次</translation>
+        <translation>与上次相同</translation>
     </message>
     <message>
         <source>More</source>
@@ -6480,12 +6619,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
-        <translation>第%1轮</translation>
+        <translation>第 %1 轮</translation>
     </message>
     <message>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
-        <translation>第%1台</translation>
+        <translation>第 %1 台</translation>
     </message>
     <message>
         <source>names, rule and opening are optional</source>
@@ -6501,12 +6640,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No moves recorded yet. Recording moves does not affect the clock.</source>
-        <translation>尚未记录着手。记录不影响棋钟。</translation>
+        <translation>尚未记录着法。记录着法不影响棋钟。</translation>
     </message>
     <message>
         <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
-        <translation>已记录着手：%1；最后一着：%2</translation>
+        <translation>已记录 %1 手；最后一手 %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -6515,11 +6654,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Next move, such as H8</source>
         <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
-        <translation>下一着，例如 H8</translation>
+        <translation>下一手，例如 H8</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation>下一着</translation>
+        <translation>下一手</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -6529,11 +6668,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Delete last move</source>
         <extracomment>Button: the last noted move was wrong.</extracomment>
-        <translation>划去</translation>
+        <translation>删除最后一手</translation>
     </message>
     <message>
         <source>Delete the last recorded move</source>
-        <translation>划去最后记录的一着</translation>
+        <translation>删除最后记录的一手</translation>
     </message>
 </context>
 <context>
@@ -6624,7 +6763,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 – Enter declares this number.</source>
         <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
-        <translation>%1 — 按回车键声明此数目。</translation>
+        <translation>%1：按回车键声明此数目。</translation>
     </message>
     <message>
         <source>Choose the pattern…</source>
@@ -6641,7 +6780,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 – Enter confirms.</source>
         <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
-        <translation>%1 — 按回车键确认。</translation>
+        <translation>%1：按回车键确认。</translation>
     </message>
 </context>
 <context>
@@ -6664,7 +6803,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Game and result</source>
-        <translation>结果与进程</translation>
+        <translation>对局与结果</translation>
     </message>
     <message>
         <source>Add time</source>
@@ -6680,7 +6819,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stop both clocks</source>
-        <translation>停双方棋钟</translation>
+        <translation>双方停钟</translation>
     </message>
     <message>
         <source>Start a clock</source>
@@ -6704,7 +6843,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restore displaced stones</source>
-        <translation>恢复移动的棋子</translation>
+        <translation>复原移位的棋子</translation>
     </message>
     <message>
         <source>Take back moves</source>
@@ -6720,7 +6859,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Add a missing pass</source>
-        <translation>补记停着</translation>
+        <translation>补记虚着</translation>
     </message>
     <message>
         <source>Uphold the claim</source>
@@ -6736,7 +6875,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>给对方加时</translation>
+        <translation>给对手加时</translation>
     </message>
     <message>
         <source>Time deducted from the offender</source>
@@ -6744,7 +6883,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>停着一次</translation>
+        <translation>停走一手</translation>
     </message>
     <message>
         <source>Loss of points in the match</source>
@@ -6764,11 +6903,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdraw a warning</source>
-        <translation>撤销警告</translation>
+        <translation>撤回警告</translation>
     </message>
     <message>
         <source>Restore points</source>
-        <translation>归还分数</translation>
+        <translation>退还分数</translation>
     </message>
     <message>
         <source>Declare the result</source>
@@ -6784,7 +6923,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
-        <translation>暂停，封棋</translation>
+        <translation>打挂，封棋</translation>
     </message>
     <message>
         <source>Open the sealed move</source>
@@ -6792,7 +6931,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Sealed move unreadable</source>
-        <translation>封棋无法辨认</translation>
+        <translation>封棋着法无法辨认</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -6800,19 +6939,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds this time to the clock. A fallen flag is cleared.</source>
-        <translation>在棋钟显示的时间上加这么多；已超时的恢复计时。</translation>
+        <translation>给棋钟加上这段时间；已超时的，取消超时。</translation>
     </message>
     <message>
         <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
-        <translation>从棋钟扣去这么多，至多扣完；扣完即为超时。</translation>
+        <translation>从棋钟扣去这段时间，最多扣到零；扣到零即超时。</translation>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>棋钟改为这个时间；填写了次数的也一并更改。</translation>
+        <translation>把棋钟设为这个时间；次数不改则不变。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
-        <translation>只有裁判能让它们继续走。</translation>
+        <translation>双方停钟；只有裁判能重新开钟。</translation>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
@@ -6828,15 +6967,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
-        <translation>实际经过这么多时间；双方棋钟按比例校正。</translation>
+        <translation>请输入实际经过的时间；双方棋钟按比例校正。</translation>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>正在进行的读秒从这一刻重新读起。</translation>
+        <translation>当前这次读秒从此处重新读起。</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此处棋盘显示记录中的棋子。弄乱棋子一方的棋钟走时，直到您让对局继续。</translation>
+        <translation>此处棋盘显示记录中的棋子。恢复对局之前，弄乱棋子一方的棋钟走时。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -6848,11 +6987,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds a move that was played but is not in the record.</source>
-        <translation>已下而记录中没有的一手。</translation>
+        <translation>补记已下而记录中没有的一手。</translation>
     </message>
     <message>
         <source>Adds a pass that is not in the record.</source>
-        <translation>记录中没有的停着。</translation>
+        <translation>补记记录中没有的虚着。</translation>
     </message>
     <message>
         <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
@@ -6860,31 +6999,31 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>对局继续，并按约定处罚错误的指出。</translation>
+        <translation>对局继续，并按约定处罚误指禁手。</translation>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
-        <translation>计入警告次数；达到约定次数即判负。</translation>
+        <translation>给予一次警告；达到约定次数即判负。</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
-        <translation>这位棋手的对方得到这么多时间。</translation>
+        <translation>给这位棋手的对手加上这段时间。</translation>
     </message>
     <message>
         <source>Deducts this time from this player&apos;s clock.</source>
-        <translation>从这位棋手的棋钟扣去这么多。</translation>
+        <translation>从这位棋手的棋钟扣去这段时间。</translation>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>这位棋手的本次或下一次轮次作为停着。</translation>
+        <translation>这位棋手的本手或下一手作为虚着。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>这位棋手在比赛中被扣的半分数。</translation>
+        <translation>从这位棋手的比赛分中扣去这么多个半分。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
-        <translation>这位棋手本局判负；理由说明原因。</translation>
+        <translation>这位棋手本局判负；须注明理由。</translation>
     </message>
     <message>
         <source>Both players lose the game.</source>
@@ -6896,11 +7035,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
-        <translation>这位棋手的警告减少一次。两条记录都留在日志中。</translation>
+        <translation>撤回这位棋手的一次警告。两条记录都留在日志中。</translation>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>归还从这位棋手扣去的半分数。</translation>
+        <translation>退还从这位棋手扣去的这么多个半分。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -6912,23 +7051,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
-        <translation>结果作废，对局继续，双方棋钟停着。</translation>
+        <translation>结果作废，对局继续，双方棋钟保持停止。</translation>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>双方停钟。轮到的棋手在无人看见处输入下一手；不输入则仅暂停对局。</translation>
+        <translation>双方停钟。轮到的棋手避开他人输入下一手；不输入则只打挂、不封棋。</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>用封棋时显示的密码，在对方到场时启封。</translation>
+        <translation>对手到场后，用封棋时显示的密码启封。</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
-        <translation>封棋的着法已无法启封：封棋一方判负。</translation>
+        <translation>封棋着法已无法启封：封棋一方判负。</translation>
     </message>
     <message>
         <source>Adds a note to the journal; the game does not change.</source>
-        <translation>不改变任何东西；您的说明记入日志。</translation>
+        <translation>只在日志中加一条备注，对局不变。</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3</source>
@@ -6977,23 +7116,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
-        <translation>%1指出 %2 处的子为禁手，等待裁决。</translation>
+        <translation>%1指出 %2 处的子为禁手，等待裁定。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter.</source>
-        <translation>%1呼叫了裁判。</translation>
+        <translation>%1已请裁判。</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>对局已暂停。</translation>
+        <translation>对局已打挂（封棋）。</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
-        <translation>您已停了双方棋钟。</translation>
+        <translation>裁判已停钟。</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>双方棋钟都停着。</translation>
+        <translation>双方棋钟已停。</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -7051,11 +7190,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>计入电脑休眠时间</translation>
+        <translation>计入休眠时间</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>电脑休眠的时间计为当时走钟一方的用时。若不计入，直接开钟即可。</translation>
+        <translation>电脑休眠的时间计为当时走时一方的用时。若不计入，直接开钟即可。</translation>
     </message>
     <message>
         <source>Do not charge sleep time</source>
@@ -7063,7 +7202,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停走。</translation>
+        <translation>这段时间曾计为用时，现退还给棋钟。双方棋钟仍停。</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7075,7 +7214,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Annul the sealed move</source>
-        <translation>作废封棋的着法</translation>
+        <translation>作废封棋着法</translation>
     </message>
     <message>
         <source>Undo the last action</source>
@@ -7127,11 +7266,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
-        <translation>经请求且规则允许时：本手改为虚着，超时取消，恢复最后一次读秒。双方棋钟都停着。</translation>
+        <translation>经请求且规则允许时：本手改为虚着，超时取消，恢复最后一次读秒。双方停钟。</translation>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对方用时内离席。</translation>
+        <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对手用时内离席。</translation>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
@@ -7139,12 +7278,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
-        <translation>%1 的离席：%2 → %3</translation>
+        <translation>%1的离席：%2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 has left the table %n times.</source>
         <translation>
-            <numerusform>%1 已离席 %n 次。</numerusform>
+            <numerusform>%1已离席 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -7169,11 +7308,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Document language</source>
-        <translation>文书的语言</translation>
+        <translation>文档语言</translation>
     </message>
     <message>
         <source>Second document language</source>
-        <translation>文书的第二种语言</translation>
+        <translation>文档第二语言</translation>
     </message>
     <message>
         <source>one language</source>
@@ -7193,11 +7332,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Print preview</source>
-        <translation>打印出来的文书</translation>
+        <translation>打印预览</translation>
     </message>
     <message>
         <source>Save document</source>
-        <translation>保存文书</translation>
+        <translation>保存文档</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
@@ -7206,7 +7345,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>封棋</translation>
+        <translation>打挂</translation>
     </message>
     <message>
         <source>sealed-move-code</source>
@@ -7215,7 +7354,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>score-sheet</source>
-        <translation>记录纸</translation>
+        <translation>记谱纸</translation>
     </message>
     <message>
         <source>&amp;Fill in the head</source>
@@ -7238,7 +7377,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search by name or code</source>
-        <translation>按名称或代号查找</translation>
+        <translation>按名称或代号搜索</translation>
     </message>
     <message>
         <source>Direct</source>
@@ -7252,7 +7391,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching pattern.</source>
-        <translation>26 种开局中没有这个名称。</translation>
+        <translation>没有匹配的开局。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7316,7 +7455,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Remove PIN</source>
-        <translation>不用 PIN 码</translation>
+        <translation>移除 PIN 码</translation>
     </message>
     <message>
         <source>This is not the current PIN.</source>
@@ -7420,11 +7559,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 calls the arbiter</source>
-        <translation>%1 呼叫裁判</translation>
+        <translation>%1请裁判</translation>
     </message>
     <message>
         <source>Call the arbiter; both clocks stop</source>
-        <translation>呼叫裁判；双方停钟</translation>
+        <translation>请裁判；双方停钟</translation>
     </message>
 </context>
 <context>
@@ -7435,7 +7574,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>%1指出有误：%2 不是禁手。</translation>
+        <translation>%1误指禁手：%2 不是禁手。</translation>
     </message>
     <message>
         <source>Wrong claim by %1: there is no five.</source>
@@ -7487,7 +7626,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>停一手，不落子？双方连续虚着即为和棋。</translation>
+        <translation>虚着（不落子）？双方连续虚着即为和棋。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7507,15 +7646,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claim win on time</source>
-        <translation>超时胜</translation>
+        <translation>声明超时</translation>
     </message>
     <message>
         <source>I have five</source>
-        <translation>我已成五</translation>
+        <translation>已成五连</translation>
     </message>
     <message>
         <source>You asked to take back a move. Waiting for %1.</source>
-        <translation>您已请求悔棋，等待%1答复。</translation>
+        <translation>已请求悔棋，等待%1答复。</translation>
     </message>
     <message>
         <source>%1 asks to take back the last move.</source>
@@ -7537,7 +7676,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You offered a draw. Waiting for %1.</source>
-        <translation>您已提议和棋，等待%1答复。</translation>
+        <translation>已提议和棋，等待%1答复。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -7563,7 +7702,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation>撤回</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
@@ -7577,11 +7716,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>裁判：撤回开局的最后一步（%1）？棋钟恢复到当时。</translation>
+        <translation>裁判：撤销开局的最后一步（%1）？棋钟恢复到当时。</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
-        <translation>您指出 %1 是禁手。双方停钟，等待裁判裁决。</translation>
+        <translation>已指出 %1 是禁手。双方停钟，等待裁判裁定。</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -7590,7 +7729,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
-        <translation>%1指出 %2 是禁手。双方停钟，等待裁判裁决。</translation>
+        <translation>%1指出 %2 是禁手。双方停钟，等待裁判裁定。</translation>
     </message>
     <message>
         <source>Agree…</source>
@@ -7599,11 +7738,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>对局已封棋。</translation>
+        <translation>对局已打挂（封棋）。</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
-        <translation>您已请裁判。双方停钟。</translation>
+        <translation>已请裁判。双方停钟。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
@@ -7623,7 +7762,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End as a draw…</source>
-        <translation>和棋</translation>
+        <translation>以和棋结束…</translation>
     </message>
     <message>
         <source>%1 loses %2 of time.</source>
@@ -7656,7 +7795,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>同意您的棋子是禁手？本局即判负。</translation>
+        <translation>同意这颗棋子是禁手？本局即判负。</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -7682,7 +7821,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 has arrived.</source>
-        <translation>%1 已到场。</translation>
+        <translation>%1已到场。</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7706,15 +7845,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End as a draw</source>
-        <translation>和棋</translation>
+        <translation>以和棋结束</translation>
     </message>
     <message>
         <source>Add one minute for %1 and play on? You give up the win on time.</source>
-        <translation>给%1加时一分钟，继续对局？您将放弃超时胜。</translation>
+        <translation>给%1加时一分钟，继续对局？这样即放弃超时胜。</translation>
     </message>
     <message>
         <source>Play on with no time limit for either player? You give up the win on time.</source>
-        <translation>双方不再限时，继续对局？您将放弃超时胜。</translation>
+        <translation>双方不再限时，继续对局？这样即放弃超时胜。</translation>
     </message>
     <message>
         <source>Add one minute</source>
@@ -7756,15 +7895,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Everything so far is saved, and the clocks are stopped.</source>
-        <translation>此前的一切均已保存，棋钟已停。</translation>
+        <translation>此前内容均已保存，棋钟已停。</translation>
     </message>
     <message>
         <source>Declare that you have made five?</source>
-        <translation>宣布您已成五吗？</translation>
+        <translation>声明已成五连？</translation>
     </message>
     <message>
         <source>Declare five</source>
-        <translation>成五</translation>
+        <translation>声明五连</translation>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
@@ -7772,12 +7911,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The sealed move is annulled.</source>
-        <translation>封棋的着法已作废。</translation>
+        <translation>封棋着法已作废。</translation>
     </message>
     <message>
         <source>Clock of %1: %2 → %3.</source>
         <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>%1 的棋钟：%2 → %3。</translation>
+        <translation>%1的棋钟：%2 → %3。</translation>
     </message>
     <message>
         <source>Reason: %1.</source>
@@ -7786,7 +7925,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1被警告；再被警告一次即判负。</translation>
+        <translation>%1受到警告；再受警告一次即判负。</translation>
     </message>
 </context>
 <context>
@@ -7831,7 +7970,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PositionDialog</name>
     <message>
         <source>Enter a position.</source>
-        <translation>还没有内容。</translation>
+        <translation>请输入局面。</translation>
     </message>
     <message>
         <source>A board of %1 points is not square; 15×15 has 225.</source>
@@ -7839,7 +7978,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
-        <translation>第 %1 手“%2”不是着法。</translation>
+        <translation>第 %1 手“%2”不是有效的着法。</translation>
     </message>
     <message>
         <source>Move %1, %2, is not on the board.</source>
@@ -7876,7 +8015,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>采用(&amp;T)</translation>
+        <translation>采用此局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -7925,7 +8064,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>俱乐部与各协会现成的规则、开局、用时与裁判约定。</translation>
+        <translation>俱乐部与各协会现成的规则、开局、用时规定和裁判约定。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -7937,7 +8076,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation>存为预设…</translation>
+        <translation>另存为预设…</translation>
     </message>
     <message>
         <source>Save</source>
@@ -7957,7 +8096,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Your own</source>
         <extracomment>Heading over the presets an organiser saved.</extracomment>
-        <translation>自建</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Everyday</source>
@@ -7990,15 +8129,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search by name, opening or time</source>
-        <translation>按名称、开局或用时查找</translation>
+        <translation>按名称、开局或用时搜索</translation>
     </message>
     <message>
         <source>Search presets</source>
-        <translation>查找预设</translation>
+        <translation>搜索预设</translation>
     </message>
     <message>
         <source>No matching preset.</source>
-        <translation>没有这样的预设。</translation>
+        <translation>没有匹配的预设。</translation>
     </message>
     <message>
         <source>Preset name</source>
@@ -8020,7 +8159,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Use this</source>
-        <translation>使用</translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>Delete the preset %1?</source>
@@ -8028,7 +8167,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This cannot be undone.</source>
-        <translation>文件无法恢复。</translation>
+        <translation>此操作无法撤销。</translation>
     </message>
 </context>
 <context>
@@ -8036,7 +8175,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Which game</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
-        <translation>哪一种对局</translation>
+        <translation>对局种类</translation>
     </message>
 </context>
 <context>
@@ -8088,7 +8227,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How it works</source>
-        <translation>过程</translation>
+        <translation>流程</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -8113,15 +8252,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Your own</source>
         <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
-        <translation>自备规则</translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Search by name</source>
-        <translation>按名称查找</translation>
+        <translation>按名称搜索</translation>
     </message>
     <message>
         <source>Search opening procedures</source>
-        <translation>查找开局规则</translation>
+        <translation>搜索开局规则</translation>
     </message>
     <message>
         <source>Opening procedures</source>
@@ -8129,7 +8268,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching opening procedure.</source>
-        <translation>没有这个名称的开局规则。</translation>
+        <translation>没有匹配的开局规则。</translation>
     </message>
 </context>
 <context>
@@ -8187,11 +8326,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Previous step of the proof</source>
-        <translation>证明的上一步</translation>
+        <translation>判定依据：上一步</translation>
     </message>
     <message>
         <source>Next step of the proof</source>
-        <translation>证明的下一步</translation>
+        <translation>判定依据：下一步</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -8211,7 +8350,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Proof</source>
-        <translation>证明</translation>
+        <translation>判定依据</translation>
     </message>
     <message>
         <source>All reasons</source>
@@ -8220,7 +8359,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
-        <translation>显示包含全部理由的完整证明，或只显示最短的证明</translation>
+        <translation>显示包含全部理由的完整依据，或只显示最短的依据</translation>
     </message>
     <message>
         <source>Why no three on this line?</source>
@@ -8368,7 +8507,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>双方同意方可。</translation>
+        <translation>双方同意时可以。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8385,7 +8524,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有误</translation>
+        <translation>误指禁手</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
@@ -8397,7 +8536,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
-        <translation>前三手珠型：%1。</translation>
+        <translation>前三手的开局：%1。</translation>
     </message>
     <message>
         <source>Placed before the game: %1.</source>
@@ -8441,7 +8580,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段尚须走的手数。</translation>
+        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段尚须手数。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8465,7 +8604,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
-        <translation>申诉、裁决、更正与中断</translation>
+        <translation>指出、裁定、更正与中断</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -8519,7 +8658,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Turns</source>
-        <translation>回合</translation>
+        <translation>按钟次序</translation>
     </message>
     <message>
         <source>The clock was not pressed.</source>
@@ -8527,16 +8666,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
-        <translation>时间以分、秒、毫秒表示：本回合所用时间，以及按钟后该方棋钟的剩余时间。</translation>
+        <translation>时间以分、秒、毫秒表示：该手所用时间，以及按钟后该方棋钟的剩余时间。</translation>
     </message>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1，第 %2 回合后（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手后（第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>指出有误的时间</translation>
+        <translation>误指禁手罚时</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -8554,7 +8693,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rules on claims of forbidden moves.</source>
-        <translation>裁决禁手指出。</translation>
+        <translation>对指出的禁手作出裁定。</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -8585,7 +8724,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Of two games.</extracomment>
-        <translation>两局对抗</translation>
+        <translation>两局制比赛</translation>
     </message>
     <message>
         <source>First game</source>
@@ -8593,7 +8732,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Result of the match</source>
-        <translation>对抗结果</translation>
+        <translation>比赛结果</translation>
     </message>
     <message>
         <source>Move limit</source>
@@ -8629,7 +8768,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Players stop the clocks only to call the arbiter.</source>
-        <translation>棋手只可为召唤裁判停钟。</translation>
+        <translation>棋手只有请裁判时才可停钟。</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
@@ -8679,11 +8818,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>等待开局期间被拨快 %1。</translation>
+        <translation>等待开局期间被调快 %1。</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>等待开局期间被拨慢 %1。</translation>
+        <translation>等待开局期间被调慢 %1。</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
@@ -8691,11 +8830,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The new time was not adopted.</source>
-        <translation>未予采用。</translation>
+        <translation>未采用新的时间。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock</source>
-        <translation>计算机时钟</translation>
+        <translation>电脑时钟</translation>
     </message>
     <message>
         <source>Code at the end of the match</source>
@@ -8741,7 +8880,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1: marked present at %2, undone at %3.</source>
-        <translation>%1：%2记为到场，%3撤销。</translation>
+        <translation>%1：%2 记为到场，%3 撤销。</translation>
     </message>
     <message>
         <source>Start time changed</source>
@@ -8750,11 +8889,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
-        <translation>原为%1；于%2更改。</translation>
+        <translation>原为 %1；于 %2 更改。</translation>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
-        <translation>未作约定；按本机设置播报。</translation>
+        <translation>未作约定；按本机设置报时。</translation>
     </message>
     <message>
         <source>A real board: the program kept the clocks</source>
@@ -8779,7 +8918,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
         <translation>
-            <numerusform>指定第五手打点 %n 个</numerusform>
+            <numerusform>声明第五手打点 %n 个</numerusform>
         </translation>
     </message>
     <message>
@@ -8807,15 +8946,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>裁决：成立（%1）。</translation>
+        <translation>裁定：成立（%1）。</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
-        <translation>裁决：不成立。</translation>
+        <translation>裁定：不成立。</translation>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>该子是禁手（%1），但对方已经应手。</translation>
+        <translation>该子是禁手（%1），但对手已经应手。</translation>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
@@ -8823,11 +8962,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ruling: there is a five.</source>
-        <translation>裁决：有五连。</translation>
+        <translation>裁定：有五连。</translation>
     </message>
     <message>
         <source>Ruling: there is no five.</source>
-        <translation>裁决：没有五连。</translation>
+        <translation>裁定：没有五连。</translation>
     </message>
     <message>
         <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
@@ -8882,7 +9021,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
-        <translation>裁判撤回开局的最后一步：%1。</translation>
+        <translation>裁判撤销开局的最后一步：%1。</translation>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
@@ -8958,7 +9097,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The last recorded move is deleted.</source>
-        <translation>划去最后记录的一着。</translation>
+        <translation>删除最后记录的一手。</translation>
     </message>
     <message>
         <source>The players swap colours.</source>
@@ -8975,7 +9114,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The clock of %1 was running; both clocks stop.</source>
-        <translation>当时%1的棋钟在走；双方棋钟停走。</translation>
+        <translation>当时%1的棋钟在走；双方停钟。</translation>
     </message>
     <message>
         <source>No clock was running.</source>
@@ -9001,7 +9140,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 arrives, %2 after the scheduled start.</source>
         <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
-        <translation>%1 到场，比预定开始时间晚 %2。</translation>
+        <translation>%1到场，比预定开始时间晚 %2。</translation>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
@@ -9009,7 +9148,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>对局恢复；双方棋钟仍停走。</translation>
+        <translation>对局恢复；双方棋钟仍停。</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9165,11 +9304,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1 等候中的那一局已丢失。</translation>
+        <translation>%1候场对局已丢失。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 等候中的那一局已丢失；其文件保存为 %2。</translation>
+        <translation>%1候场对局已丢失；其文件保存为 %2。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9196,7 +9335,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Confirm cancelling</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
-        <translation>确定取消</translation>
+        <translation>确认取消</translation>
     </message>
     <message>
         <source>These games had ended, but their journals are damaged.</source>
@@ -9204,16 +9343,16 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
-        <translation>从该行起不再具有证明力。棋谱文件如已保存，不受影响。</translation>
+        <translation>从该行起的内容不可信。棋谱文件如已保存，不受影响。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
-        <translation>%1 超过 1 MB，不是等待中的对局。</translation>
+        <translation>%1 超过 1 MB，不是候场对局。</translation>
     </message>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1；最后记录于%2</translation>
+        <translation>%1；最后记录于 %2</translation>
     </message>
 </context>
 <context>
@@ -9252,26 +9391,26 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有误</translation>
+        <translation>误指禁手</translation>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
-        <translation>禁手由裁判裁决</translation>
+        <translation>指出禁手由裁判裁定</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>判该局负。</translation>
+        <translation>逾时者负该局。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>判该轮负。</translation>
+        <translation>逾时者负该轮。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>判整场负。</translation>
+        <translation>逾时者负整场。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -9287,23 +9426,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>对手加 2 分钟，基本用时不超过 15 分钟时加 1 分钟；自第二次起并给警告。</translation>
+        <translation>对手加时 2 分钟，基本时限不超过 15 分钟时加 1 分钟；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>对手加时 %1；自第二次起并给警告。</translation>
+        <translation>对手加时 %1；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>提出者扣 2 分钟，基本用时不超过 15 分钟时扣 1 分钟；自第二次起并给警告。</translation>
+        <translation>误指禁手者扣时 2 分钟，基本时限不超过 15 分钟时扣 1 分钟；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>提出者扣时 %1；自第二次起并给警告。</translation>
+        <translation>误指禁手者扣时 %1；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>提出者停一手；自第二次起并给警告。</translation>
+        <translation>误指禁手者停走一手；从第二次起另加警告。</translation>
     </message>
     <message>
         <source>A warning.</source>
@@ -9311,12 +9450,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No penalty.</source>
-        <translation>不受罚。</translation>
+        <translation>不作处罚。</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
         <translation>
-            <numerusform>%n 次警告判负。</numerusform>
+            <numerusform>警告 %n 次判负。</numerusform>
         </translation>
     </message>
     <message>
@@ -9325,7 +9464,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not allowed.</source>
-        <translation>不可提和。</translation>
+        <translation>不允许。</translation>
     </message>
     <message>
         <source>After move %1.</source>
@@ -9358,11 +9497,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>剩 5 分钟、1 分钟、30 秒时提示音，最后十秒逐秒提示。</translation>
+        <translation>剩 5 分钟、1 分钟、30 秒时鸣提示音，最后十秒逐秒提示。</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>提示步时与局时。</translation>
+        <translation>报步时与局时。</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9370,19 +9509,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving %1 late or more counts as too late.</source>
-        <translation>迟到达 %1（含）为超限。</translation>
+        <translation>迟到满 %1判负。</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
-        <translation>迟到超过 %1为超限。</translation>
+        <translation>迟到超过 %1判负。</translation>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>双方都迟到，双方皆负。</translation>
+        <translation>双方均逾时，双方皆负。</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>双方都迟到超限，该局不计。</translation>
+        <translation>双方均逾时，该局不计。</translation>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
@@ -9390,7 +9529,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
-        <translation>指出有误罚时：%1。</translation>
+        <translation>误指禁手罚时：%1。</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -9412,12 +9551,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>撤回的指出：%1</translation>
+        <translation>撤回指出：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>经准许，在对方用时内，读秒期间 %n 次。</numerusform>
+            <numerusform>经准许，在对手用时内，读秒期间 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -9425,7 +9564,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ReplaceQuestion</name>
     <message>
         <source>%1 already exists.</source>
-        <translation>%1已存在。</translation>
+        <translation>%1 已存在。</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -9508,7 +9647,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins against %2 by decision of the arbiter.</source>
-        <translation>裁判判定：%1胜%2。</translation>
+        <translation>裁判裁定：%1胜%2。</translation>
     </message>
     <message>
         <source>%1 wins against %2.</source>
@@ -9656,11 +9795,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
-        <translation>棋盘边缘与对方棋子一样封住一条线。</translation>
+        <translation>棋盘边缘与对手的棋子一样封住一条线。</translation>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>在须由对方指出禁手的对局中，三三和四四可在应手完成之前指出，长连可在对局结束之前指出。</translation>
+        <translation>在须由对手指出禁手的对局中，三三和四四可在应手完成之前指出，长连可在对局结束之前指出。</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -9707,11 +9846,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A library holds no stones other than moves.</source>
-        <translation>棋谱库中的棋子必须是着手，不能直接摆放。</translation>
+        <translation>棋谱库中的棋子必须是着法，不能直接摆放。</translation>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
-        <translation>棋谱库中同一局面下同一着手只能出现一次。</translation>
+        <translation>棋谱库中同一局面下同一着法只能出现一次。</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
@@ -9741,7 +9880,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>此格式不保存开局中的选择，也不保存申诉、警告和提和。</translation>
+        <translation>此格式不保存开局中的选择，也不保存指出与声明、警告和提和。</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
@@ -9749,7 +9888,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
-        <translation>此格式不保存未能落子的着手。</translation>
+        <translation>此格式不保存未能落子的着法。</translation>
     </message>
     <message>
         <source>SGF holds labels only as texts on empty points.</source>
@@ -9777,15 +9916,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds only alternating black and white stones, starting with Black.</source>
-        <translation>此格式只能保存从黑棋开始、黑白交替的着手。</translation>
+        <translation>此格式只能保存从黑棋开始、黑白交替的着法。</translation>
     </message>
     <message>
         <source>The format holds no stones other than moves.</source>
-        <translation>此格式中的棋子必须是着手，不能直接摆放。</translation>
+        <translation>此格式中的棋子必须是着法，不能直接摆放。</translation>
     </message>
     <message>
         <source>There is no move to save.</source>
-        <translation>没有可写出的着手。</translation>
+        <translation>没有可保存的着法。</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -9881,7 +10020,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Score sheet</source>
         <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
-        <translation>对局记录纸</translation>
+        <translation>记谱纸</translation>
     </message>
 </context>
 <context>
@@ -9925,12 +10064,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Moves to make</source>
         <extracomment>In the running block of a time control.</extracomment>
-        <translation>待走步数</translation>
+        <translation>尚须手数</translation>
     </message>
     <message>
         <source>Moves made</source>
         <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
-        <translation>已走步数</translation>
+        <translation>已下手数</translation>
     </message>
     <message>
         <source>Time before the periods</source>
@@ -9951,7 +10090,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Two games, seats exchanged in the second</source>
-        <translation>两局制，第二局互换先后</translation>
+        <translation>两局制，第二局交换先后</translation>
     </message>
     <message>
         <source>Different time for the player on the right</source>
@@ -9978,7 +10117,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search settings</source>
-        <translation>查找设置</translation>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9986,7 +10125,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching setting.</source>
-        <translation>没有设置含有这些词。</translation>
+        <translation>没有匹配的设置。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -10060,7 +10199,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
-        <translation>印刷样式</translation>
+        <translation>印刷棋图</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -10072,7 +10211,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Standard</source>
-        <translation>常规</translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>On all sides</source>
@@ -10112,7 +10251,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rings on the points where a record continues.</source>
-        <translation>圈出棋谱的后续着点。</translation>
+        <translation>圈出棋谱中下一手的各点。</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10129,27 +10268,27 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Off</source>
         <extracomment>No sound at all.</extracomment>
-        <translation>静音</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Automatic, by time control</source>
-        <translation>按用时规则自动选择</translation>
+        <translation>按用时规定自动选择</translation>
     </message>
     <message>
         <source>Clock announcements</source>
-        <translation>棋钟播报</translation>
+        <translation>棋钟报时</translation>
     </message>
     <message>
         <source>Read announcements aloud</source>
-        <translation>用语音播报</translation>
+        <translation>用语音报时</translation>
     </message>
     <message>
         <source>Announce with a tone</source>
-        <translation>用提示音播报</translation>
+        <translation>用提示音报时</translation>
     </message>
     <message>
         <source>Announce by flashing the clock</source>
-        <translation>用棋钟闪烁提示</translation>
+        <translation>用棋钟闪烁报时</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10165,11 +10304,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keyboard shortcuts for records</source>
-        <translation>棋谱按键</translation>
+        <translation>棋谱快捷键</translation>
     </message>
     <message>
         <source>Use those of the program you are used to.</source>
-        <translation>沿用您惯用程序的按键。</translation>
+        <translation>沿用惯用程序的快捷键。</translation>
     </message>
     <message>
         <source>Journals</source>
@@ -10201,7 +10340,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Required to open the desk, at most once every ten minutes.</source>
-        <translation>打开裁判台前询问，最多每十分钟一次。</translation>
+        <translation>打开裁判台时须输入，最多每十分钟一次。</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -10213,7 +10352,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可重新开始结果已由各方确认的对局，也可打开裁判台。</translation>
+        <translation>可重开结果已由各方确认的对局，也可打开裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10234,20 +10373,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Last 10 seconds</source>
         <extracomment>Tenths of a second are shown in them.</extracomment>
-        <translation>最后10秒</translation>
+        <translation>最后 10 秒</translation>
     </message>
     <message>
         <source>Last 20 seconds</source>
         <extracomment>Tenths of a second are shown in them.</extracomment>
-        <translation>最后20秒</translation>
+        <translation>最后 20 秒</translation>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>双方步数</translation>
+        <translation>双方手数</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
-        <translation>用于实物棋盘旁的棋钟上计数。</translation>
+        <translation>在实物棋盘旁的棋钟上显示各方的手数。</translation>
     </message>
 </context>
 <context>
@@ -10289,11 +10428,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>点按提问</translation>
+        <translation>点按查询</translation>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
-        <translation>打开时，点按棋盘只提问，不落子</translation>
+        <translation>打开时，点按棋盘只查询，不落子</translation>
     </message>
     <message>
         <source>No point is forbidden now. Point at an empty point to see why.</source>
@@ -10305,11 +10444,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>电脑休眠了 %1，已计为%2的用时。双方棋钟停走。</translation>
+        <translation>电脑休眠了 %1，已计为%2的用时。双方停钟。</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入。双方棋钟停走。</translation>
+        <translation>电脑休眠了 %1，当时%2的棋钟在走。这段时间尚未计入。双方停钟。</translation>
     </message>
 </context>
 <context>
@@ -10365,12 +10504,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Shape lessons</source>
         <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
-        <translation>棋形课</translation>
+        <translation>棋形教程</translation>
     </message>
     <message>
         <source>Verdict desk</source>
         <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>判定台</translation>
+        <translation>禁手判定</translation>
     </message>
     <message>
         <source>Still to play</source>
@@ -10396,7 +10535,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Same as last time</source>
-        <translation>同上次</translation>
+        <translation>与上次相同</translation>
     </message>
     <message>
         <source>Unsaved</source>
@@ -10451,7 +10590,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clear all</source>
-        <translation>全部拿掉</translation>
+        <translation>全部清空</translation>
     </message>
 </context>
 <context>
@@ -10514,7 +10653,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation>到上一分岔(&amp;B)</translation>
+        <translation>到上一分岔(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -10550,11 +10689,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ke&amp;yboard shortcuts for records…</source>
-        <translation>棋谱按键(&amp;Y)…</translation>
+        <translation>棋谱快捷键(&amp;Y)…</translation>
     </message>
     <message>
         <source>Board size of t&amp;his library…</source>
-        <translation>棋谱库的棋盘(&amp;H)…</translation>
+        <translation>棋谱库的棋盘大小(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -10633,7 +10772,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
-        <translation>保留的是 %1 的内容。</translation>
+        <translation>最后备份于 %1。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -10641,7 +10780,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>不保存</translation>
+        <translation>放弃更改</translation>
     </message>
     <message>
         <source>Later</source>
@@ -10775,7 +10914,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Try to read anyway</source>
-        <translation>尝试读取</translation>
+        <translation>仍尝试读取</translation>
     </message>
     <message>
         <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
@@ -10787,7 +10926,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Show details</source>
-        <translation>显示发现的问题</translation>
+        <translation>显示详情</translation>
     </message>
     <message>
         <source>Reading the text…</source>
@@ -10795,13 +10934,13 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Board size of the library</source>
-        <translation>棋谱库的棋盘</translation>
+        <translation>棋谱库的棋盘大小</translation>
     </message>
     <message>
         <source>A library does not store its board size.
 Lines of the board:</source>
         <translation>棋谱库不记录棋盘大小。
-棋盘路数:</translation>
+棋盘路数：</translation>
     </message>
     <message>
         <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
@@ -10809,7 +10948,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
-        <translation>此棋谱库中的着手放不进 %1 路棋盘，仍保持原样。</translation>
+        <translation>此棋谱库中有些着法放不进 %1 路棋盘。棋盘没有更改。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -10828,11 +10967,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>One move back</source>
-        <translation>后退一手</translation>
+        <translation>上一手</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>前进一手</translation>
+        <translation>下一手</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
@@ -10904,26 +11043,26 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Switch between viewing and editing</source>
-        <translation>浏览或编辑</translation>
+        <translation>切换浏览与编辑</translation>
     </message>
 </context>
 <context>
     <name>kagetsu::ui::StudyKeysDialog</name>
     <message>
         <source>Keyboard shortcuts for records</source>
-        <translation>棋谱按键</translation>
+        <translation>棋谱快捷键</translation>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>浏览棋谱时使用哪种程序的按键：</translation>
+        <translation>使用以下程序的快捷键：</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>作用</translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>这些按键在焦点位于棋盘时有效。字母和数字用于输入坐标：H 8 到点 H8。</translation>
+        <translation>这些快捷键在焦点位于棋盘时有效。字母和数字用于输入坐标：H 8 到点 H8。</translation>
     </message>
 </context>
 <context>
@@ -10954,7 +11093,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves and reasons</source>
-        <translation>着法与原因</translation>
+        <translation>着法与理由</translation>
     </message>
     <message numerus="yes">
         <source>Library with %n position(s)</source>
@@ -10964,7 +11103,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>选择此文件中文字的读取方式</translation>
+        <translation>选择此文件的文字编码</translation>
     </message>
     <message>
         <source>Same</source>
@@ -11052,7 +11191,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Your changes cannot be backed up: the disk is full or not writable.</source>
-        <translation>无法备份您的更改：磁盘已满或不可写入。</translation>
+        <translation>无法备份更改：磁盘已满或不可写入。</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -11072,7 +11211,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>如果覆盖保存，会在旁边保留现有内容的副本。</translation>
+        <translation>如果覆盖保存，会在旁边保留现有文件的副本。</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -11149,7 +11288,7 @@ Lines of the board:</source>
     <message>
         <source>Encoding: %1</source>
         <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
-        <translation>文字：%1</translation>
+        <translation>编码：%1</translation>
     </message>
     <message>
         <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
@@ -11172,7 +11311,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
-        <translation>已确认的内容全部保留。继续对局之前棋钟不走。</translation>
+        <translation>已确认的内容全部保留。继续对局之前，双方停钟。</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -11193,11 +11332,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation>已封棋</translation>
+        <translation>已打挂</translation>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>双方停钟，直到裁判让对局继续。</translation>
+        <translation>双方停钟，直到裁判恢复对局。</translation>
     </message>
     <message>
         <source>The computer slept</source>
@@ -11228,7 +11367,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::TermsEditor</name>
     <message>
         <source>This procedure has nothing to set.</source>
-        <translation>该规则没有可改的条件。</translation>
+        <translation>该规则没有可设置的条件。</translation>
     </message>
     <message>
         <source>Restore the usual conditions</source>
@@ -11248,7 +11387,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation>不抽签</translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -11323,7 +11462,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>No matching time control.</source>
-        <translation>没有含这些字词的已知用时规定。</translation>
+        <translation>没有匹配的用时规定。</translation>
     </message>
     <message>
         <source>%1 · %2 %3</source>
@@ -11448,11 +11587,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>用“黑棋”和“白棋”摆子，然后选“提问”，点按一个空点，就能看到可否下在那里以及原因。</translation>
+        <translation>用“黑棋”和“白棋”摆子，然后选“查询”，点按一个空点，就能看到可否下在那里以及原因。</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
-        <translation>此规则对这一方没有禁手。</translation>
+        <translation>按此规则，这一方没有禁手点。</translation>
     </message>
     <message>
         <source>Board</source>
@@ -11476,7 +11615,7 @@ Lines of the board:</source>
     <message>
         <source>Ask</source>
         <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>提问</translation>
+        <translation>查询</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11490,7 +11629,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>以文本形式取入棋盘、着法序列或棋谱</translation>
+        <translation>以文本形式粘贴棋盘、着法序列或棋谱</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11508,7 +11647,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>书面判定，附证明和规则：针对所问的点，或所有点</translation>
+        <translation>打印判定，附判定依据和规则：针对所问的点，或所有点</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11516,7 +11655,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side to judge</source>
-        <translation>判定哪一方的点</translation>
+        <translation>判定哪一方</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -11532,7 +11671,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear all stones</source>
-        <translation>拿走所有棋子</translation>
+        <translation>清空所有棋子</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -11617,7 +11756,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Proof</source>
-        <translation>证明</translation>
+        <translation>判定依据</translation>
     </message>
 </context>
 <context>
@@ -11628,7 +11767,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Another program has this game open.</source>
-        <translation>另一个程序已打开此对局。</translation>
+        <translation>此对局已被另一程序打开。</translation>
     </message>
 </context>
 <context>
@@ -11684,11 +11823,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>迟到超限：开局后 %1 到场。</translation>
+        <translation>逾时：开局后 %1 到场。</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
-        <translation>已超限，仍未到场。</translation>
+        <translation>已逾时，仍未到场。</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
@@ -11739,20 +11878,20 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
-        <translation>%1 未到，正在计 %1 的时间。%2 可以先开始。</translation>
+        <translation>%1未到场，%1的时间在走。%2可以先开始。</translation>
     </message>
     <message>
         <source>Begin without %1</source>
         <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
-        <translation>不等 %1，开始</translation>
+        <translation>不等%1，开始</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
-        <translation>计算机时钟被拨快了 %1。按实际经过的时间，现在是 %2。</translation>
+        <translation>电脑时钟被调快了 %1。按实际经过的时间，现在是 %2。</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
-        <translation>计算机时钟被拨慢了 %1。按实际经过的时间，现在是 %2。</translation>
+        <translation>电脑时钟被调慢了 %1。按实际经过的时间，现在是 %2。</translation>
     </message>
     <message>
         <source>Keep %1</source>

@@ -9,7 +9,6 @@
 #include "wording/text/language.h"
 #include "wording/text/sentences.h"
 
-
 namespace kagetsu::ui {
 
 namespace {

@@ -1,0 +1,11910 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>AnnouncementWords</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Read aloud: so many seconds of the running minute or move have passed.</extracomment>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Read aloud when a reading period (byo-yomi) is used up.</extracomment>
+        <translation>
+            <numerusform>초읽기 %n회 남았습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
+        <translation>%1 남았습니다</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
+        <translation>이번 수는 %1 남았습니다</translation>
+    </message>
+    <message>
+        <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
+        <translation>1분 초읽기, 마지막 10초는 하나씩 세기</translation>
+    </message>
+    <message>
+        <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
+        <translation>30초 초읽기, 마지막 5초는 하나씩 세기</translation>
+    </message>
+    <message>
+        <source>30 s byo-yomi: read aloud, every second from 20</source>
+        <translation>30초 초읽기, 20초부터 1초마다 읽기</translation>
+    </message>
+    <message>
+        <source>Silent, with a flash at the last minute</source>
+        <translation>무음, 마지막 1분에 깜박임</translation>
+    </message>
+    <message>
+        <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
+        <translation>신호음: 5분, 1분, 30초, 마지막 10초는 1초마다</translation>
+    </message>
+    <message>
+        <source>Limit per move, and the last minutes</source>
+        <translation>한 수 제한과 마지막 몇 분</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language in itself, for the lists of languages: Deutsch, 日本語.</extracomment>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>Noto Sans CJK SC</source>
+        <extracomment>The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.</extracomment>
+        <translation>Noto Sans CJK KR</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>가선</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>가후</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 contains no game: its format is not a known record format.</source>
+        <translation>%1에 대국이 없습니다. 알려진 기보 형식이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. It is not a game record.</source>
+        <translation>%1 파일은 2GB를 넘습니다. 기보가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1: 파일이 아니라 장치 또는 파이프입니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 파일을 열 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 파일을 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1: the board has a different size.</source>
+        <translation>%1: 판의 크기가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
+        <translation>기존 파일의 사본을 %1에 남기지 못했습니다. 아무것도 저장하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
+        <translation>%1 파일은 버전 %2.%3의 라이브러리이며, 이 프로그램이 읽을 수 있는 버전보다 새 버전입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>The file does not use the text encoding it names.</source>
+        <translation>파일이 실제로 쓰는 문자 인코딩이 파일에 적힌 것과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The games in this file use different text encodings; each is read in its own.</source>
+        <translation>이 파일의 대국들은 문자 인코딩이 서로 다르며, 각각의 인코딩으로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
+        <translation>올바른 문자가 아닌 바이트가 있으며 U+FFFD로 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Files larger than 2 GB are not read.</source>
+        <translation>2GB를 넘는 파일은 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Text before the first game is skipped.</source>
+        <translation>첫 대국 앞의 텍스트를 건너뛰었습니다.</translation>
+    </message>
+    <message>
+        <source>Text between or after the games is skipped.</source>
+        <translation>대국 사이나 뒤의 텍스트를 건너뛰었습니다.</translation>
+    </message>
+    <message>
+        <source>The semicolon before this node is missing.</source>
+        <translation>이 노드 앞에 세미콜론이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is one parenthesis too many here.</source>
+        <translation>여기에 괄호가 하나 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>These parentheses are empty.</source>
+        <translation>괄호 안이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no matching opening one.</source>
+        <translation>이 닫는 괄호에 맞는 여는 괄호가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file ends inside a game.</source>
+        <translation>파일이 대국 도중에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this value.</source>
+        <translation>파일이 이 값의 도중에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A node after a variation is read as another variation.</source>
+        <translation>변화 뒤에 오는 노드를 또 다른 변화로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
+        <translation>속성 이름이 옛 형식입니다. 소문자는 뺐습니다.</translation>
+    </message>
+    <message>
+        <source>The property name is in lower-case letters.</source>
+        <translation>속성 이름이 소문자로 적혀 있습니다.</translation>
+    </message>
+    <message>
+        <source>A property without a value is dropped.</source>
+        <translation>값이 없는 속성을 뺐습니다.</translation>
+    </message>
+    <message>
+        <source>A value without a property is dropped.</source>
+        <translation>속성이 없는 값을 뺐습니다.</translation>
+    </message>
+    <message>
+        <source>The property has too many values or occurs twice in its node.</source>
+        <translation>속성의 값이 너무 많거나 같은 노드에 두 번 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Stray characters are skipped.</source>
+        <translation>어디에도 속하지 않는 문자를 건너뛰었습니다.</translation>
+    </message>
+    <message>
+        <source>The value is understood, but is not written as the format requires.</source>
+        <translation>값을 읽을 수는 있지만 형식에 맞게 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The value is not understood and is kept as it is.</source>
+        <translation>값을 해석할 수 없어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
+        <translation>Kagetsu 고유 속성의 값을 해석할 수 없어 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The points in this list are separated by commas.</source>
+        <translation>이 목록의 점들이 쉼표로 구분되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>A point is set up twice; the later entry counts.</source>
+        <translation>같은 점이 두 번 배치되어 있습니다. 나중 것을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>The board has more than two dimensions; its moves are not placed.</source>
+        <translation>판이 2차원을 넘습니다. 수를 놓지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The board size is not given and is inferred from the points.</source>
+        <translation>판의 크기가 적혀 있지 않아 점의 위치로 추정했습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid board size.</source>
+        <translation>올바른 판 크기가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The point is understood, but is not written as the format requires.</source>
+        <translation>점을 읽을 수는 있지만 형식에 맞게 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a point on the board; no stone is placed.</source>
+        <translation>판 위의 점이 아니므로 돌을 놓지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The point is occupied; no stone is placed.</source>
+        <translation>이미 돌이 있는 점이므로 돌을 놓지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The same colour moves twice in a row.</source>
+        <translation>같은 색이 연달아 두었습니다.</translation>
+    </message>
+    <message>
+        <source>This is renju, under the game number used by one server.</source>
+        <translation>한 서버가 자체적으로 쓰는 게임 번호로 적힌 렌주입니다.</translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is; it may be five in a row.</source>
+        <translation>기보에 어떤 게임인지 적혀 있지 않습니다. 오목일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is a record of Go.</source>
+        <translation>바둑 기보입니다.</translation>
+    </message>
+    <message>
+        <source>This is a record of another game.</source>
+        <translation>다른 게임의 기보입니다.</translation>
+    </message>
+    <message>
+        <source>A move in the first node is put in a node of its own.</source>
+        <translation>첫 노드에 있는 수를 별도의 노드로 옮겼습니다.</translation>
+    </message>
+    <message>
+        <source>Setup and a move in the same node are split.</source>
+        <translation>한 노드에 있는 배치와 수를 나누었습니다.</translation>
+    </message>
+    <message>
+        <source>Several moves in one node are split.</source>
+        <translation>한 노드에 있는 여러 수를 나누었습니다.</translation>
+    </message>
+    <message>
+        <source>A move has several points; the first counts.</source>
+        <translation>한 수에 점이 여럿 있습니다. 첫 번째 점을 따릅니다.</translation>
+    </message>
+    <message>
+        <source>This property belongs in the first node and has no effect here.</source>
+        <translation>이 속성은 첫 노드에 있어야 하며 여기서는 적용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This property belongs in the first node; it is used only if that node does not have it.</source>
+        <translation>이 속성은 첫 노드에 있어야 합니다. 첫 노드에 없을 때만 이 값을 씁니다.</translation>
+    </message>
+    <message>
+        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
+        <translation>돌의 수로는 누구 차례인지 알 수 없어 흑 차례로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The file has no header: it is a RenLib 1 library.</source>
+        <translation>파일에 헤더가 없습니다. RenLib 1 라이브러리입니다.</translation>
+    </message>
+    <message>
+        <source>One byte is left over at the end and is ignored.</source>
+        <translation>끝에 남은 1바이트를 무시했습니다.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this record.</source>
+        <translation>파일이 이 레코드의 도중에 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The file ends inside this text; the part that is there is kept.</source>
+        <translation>파일이 이 텍스트의 도중에 끝납니다. 남아 있는 부분은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a point on the board; reading stops here.</source>
+        <translation>판 위의 점이 아닙니다. 여기서 읽기를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>The tree was complete before this move, which is attached to the root.</source>
+        <translation>이 수 앞에서 트리가 이미 완결되어, 이 수를 루트 아래에 붙였습니다.</translation>
+    </message>
+    <message>
+        <source>The root is said to have a sibling, which is ignored.</source>
+        <translation>루트에 형제 노드가 있다고 적혀 있으나 무시했습니다.</translation>
+    </message>
+    <message>
+        <source>A record without a point in a library without a root is read as a pass.</source>
+        <translation>루트가 없는 라이브러리에서 점이 없는 레코드를 패스로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The same move occurs twice below one position; the two are merged.</source>
+        <translation>같은 국면 아래에 같은 수가 두 번 나와 하나로 합쳤습니다.</translation>
+    </message>
+    <message>
+        <source>The same move has two different texts; the first one is kept.</source>
+        <translation>같은 수에 서로 다른 텍스트가 두 개 있습니다. 첫 번째 것을 남겼습니다.</translation>
+    </message>
+    <message>
+        <source>Moves follow a text entry that is not a move; they are kept.</source>
+        <translation>수가 아닌 텍스트 항목 뒤에 수가 이어집니다. 수는 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>A text entry that is not a move is empty.</source>
+        <translation>수가 아닌 텍스트 항목이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The text is not padded to an even length; reading continues right after it.</source>
+        <translation>텍스트가 짝수 길이로 채워져 있지 않습니다. 바로 뒤에서 이어 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The extension of this record has bits of unknown meaning, which are kept.</source>
+        <translation>이 레코드의 확장 영역에 뜻을 알 수 없는 비트가 있으며 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
+        <translation>수순이 225수를 넘어 트리를 라이브러리로 저장할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is not understood and is skipped.</source>
+        <translation>해석할 수 없어 건너뛰었습니다.</translation>
+    </message>
+    <message>
+        <source>This is not valid XML; reading stops here.</source>
+        <translation>올바른 XML이 아닙니다. 여기서 읽기를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>Another game in the file has the same number; both are read.</source>
+        <translation>파일에 번호가 같은 대국이 또 있습니다. 둘 다 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The file refers to this number but does not contain it.</source>
+        <translation>파일에서 이 번호를 가리키지만 그 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file ends where more moves should follow; it may have been cut off.</source>
+        <translation>수가 더 이어져야 할 곳에서 파일이 끝납니다. 파일이 잘렸을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <translation>이 대국의 직사각형 영역에 든 점이 모두 400만 개를 넘습니다. 이 영역은 그대로 두고 돌을 배치하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
+        <translation>파일에 적힌 문자 인코딩을 알 수 없어 내용을 보고 추정했습니다.</translation>
+    </message>
+    <message>
+        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <translation>파일에 널 바이트가 있습니다. 텍스트 안에서는 공백으로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The date is not understood and is kept as it is.</source>
+        <translation>날짜를 해석할 수 없어 그대로 두었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardWords</name>
+    <message>
+        <source>One tap</source>
+        <translation>한 번 누르기</translation>
+    </message>
+    <message>
+        <source>A tap plays the move.</source>
+        <translation>한 번 누르면 바로 착수합니다.</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>두 번 누르기</translation>
+    </message>
+    <message>
+        <source>A second tap on the same point plays the move.</source>
+        <translation>같은 점을 한 번 더 누르면 착수합니다.</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>돌을 놓고 시계 누르기</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>시계를 누르기(Space) 전까지는 돌을 옮길 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>The end of a straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4의 끝</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins.</source>
+        <translation>정확히 다섯 개가 이어지면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The middle of XX.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XX.XX의 가운데</translation>
+    </message>
+    <message>
+        <source>A diagonal into the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>귀까지 닿는 대각선</translation>
+    </message>
+    <message>
+        <source>Five and overline at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>5목과 장목이 동시에</translation>
+    </message>
+    <message>
+        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <translation>5목이 되면 같은 돌의 금수는 모두 무효이며, 이 수로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Five and two fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>5목과 4 두 개가 동시에</translation>
+    </message>
+    <message>
+        <source>Five and two threes at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>5목과 3 두 개가 동시에</translation>
+    </message>
+    <message>
+        <source>XXX?XX: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXX?XX: 빈 곳 메우기</translation>
+    </message>
+    <message>
+        <source>Six or more in a row make an overline.</source>
+        <translation>여섯 개 이상 이어지면 장목입니다.</translation>
+    </message>
+    <message>
+        <source>XXXX?X: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XXXX?X: 빈 곳 메우기</translation>
+    </message>
+    <message>
+        <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
+        <translation>빈 곳을 메우면 5목이 아니라 6목이 됩니다. D8–G8은 여전히 4이며, 반대쪽 끝 C8에 두면 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A row of seven</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>일곱 개 이어지는 수</translation>
+    </message>
+    <message>
+        <source>The longest row one stone can make</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>돌 하나로 만들 수 있는 가장 긴 줄</translation>
+    </message>
+    <message>
+        <source>Nine: four stones on either side.</source>
+        <translation>아홉 개입니다. 양쪽에 네 개씩 있습니다.</translation>
+    </message>
+    <message>
+        <source>Along the first row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>첫째 줄을 따라서</translation>
+    </message>
+    <message>
+        <source>The edge changes nothing: six in a row make an overline.</source>
+        <translation>변에서도 마찬가지입니다. 여섯 개가 이어지면 장목입니다.</translation>
+    </message>
+    <message>
+        <source>Six in a row and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>6목과 3 두 개</translation>
+    </message>
+    <message>
+        <source>Both kinds of forbidden move apply.</source>
+        <translation>두 종류의 금수에 모두 해당합니다.</translation>
+    </message>
+    <message>
+        <source>Six in a row and two fours</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>6목과 4 두 개</translation>
+    </message>
+    <message>
+        <source>Two long rows with one stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>돌 하나로 긴 줄 두 개</translation>
+    </message>
+    <message>
+        <source>A white stone in the row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>줄 가운데의 백돌</translation>
+    </message>
+    <message>
+        <source>The white stone breaks the row: there are not six in a row.</source>
+        <translation>백돌이 줄을 끊으므로 여섯 개가 이어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4</translation>
+    </message>
+    <message>
+        <source>Two points complete it, but it is one set of four stones: one four.</source>
+        <translation>5목이 되는 점은 두 곳이지만 같은 네 돌이므로 4는 하나입니다.</translation>
+    </message>
+    <message>
+        <source>A four closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한쪽이 막힌 4</translation>
+    </message>
+    <message>
+        <source>A split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>띈 4</translation>
+    </message>
+    <message>
+        <source>Four stones closed on both sides</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>양쪽이 막힌 네 돌</translation>
+    </message>
+    <message>
+        <source>Only the column is a four.</source>
+        <translation>세로줄만 4입니다.</translation>
+    </message>
+    <message>
+        <source>Four stones that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>6목밖에 될 수 없는 네 돌</translation>
+    </message>
+    <message>
+        <source>I8 would make six. Only the column is a four.</source>
+        <translation>I8에 두면 6목이 됩니다. 세로줄만 4입니다.</translation>
+    </message>
+    <message>
+        <source>XXXX.X with the far end open</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>반대쪽 끝이 열린 XXXX.X</translation>
+    </message>
+    <message>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
+        <translation>D8에 두면 정확히 5목, I8에 두면 6목이 됩니다. 4이지만 열린 4는 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Two closed fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>교차하는 막힌 4 두 개</translation>
+    </message>
+    <message>
+        <source>A straight four and a split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4와 띈 4</translation>
+    </message>
+    <message>
+        <source>Two split fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>교차하는 띈 4 두 개</translation>
+    </message>
+    <message>
+        <source>Three fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>4 세 개가 동시에</translation>
+    </message>
+    <message>
+        <source>On one line: X.XX?.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한 줄에서: X.XX?.X</translation>
+    </message>
+    <message>
+        <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
+        <translation>X.XXX.X 형태입니다. 4 두 개가 가운데 세 돌을 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>On one line: X.X?X.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한 줄에서: X.X?X.X</translation>
+    </message>
+    <message>
+        <source>On one line: XX.X?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한 줄에서: XX.X?.XX</translation>
+    </message>
+    <message>
+        <source>XX.XX.XX: two fours share the two stones in the middle.</source>
+        <translation>XX.XX.XX 형태입니다. 4 두 개가 가운데 두 돌을 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>On one line: XXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한 줄에서: XXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>XXX.X.XXX: two fours share only the stone just played.</source>
+        <translation>XXX.X.XXX 형태입니다. 4 두 개가 방금 둔 돌만 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>The carrying pole between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>백돌 사이의 X.XXX.X</translation>
+    </message>
+    <message>
+        <source>What lies outside does not matter.</source>
+        <translation>바깥쪽의 돌은 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>The carrying pole with one outer stone too many</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>바깥쪽에 돌이 하나 더 있는 X.XXX.X</translation>
+    </message>
+    <message>
+        <source>The left gap would make six, so only the right gap gives a five: one four.</source>
+        <translation>왼쪽 빈 곳에 두면 6목이 되므로 오른쪽 빈 곳만 5목이 됩니다. 4는 하나입니다.</translation>
+    </message>
+    <message>
+        <source>The carrying pole with a white stone in a gap</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>빈 곳에 백돌이 있는 X.XXX.X</translation>
+    </message>
+    <message>
+        <source>The right gap still gives a five: one four.</source>
+        <translation>오른쪽 빈 곳에 두면 여전히 5목이 됩니다. 4는 하나입니다.</translation>
+    </message>
+    <message>
+        <source>The outer stone of X.XXX.X comes last</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X.XXX.X의 바깥 돌을 마지막에 두기</translation>
+    </message>
+    <message>
+        <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
+        <translation>새로 생긴 4는 하나뿐입니다. 쌍사가 되려면 두 4에 모두 방금 둔 돌이 들어 있어야 하는데, 다른 4에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한 줄에서: XXXX.?.XXXX</translation>
+    </message>
+    <message>
+        <source>Both gaps would make six: no four.</source>
+        <translation>어느 빈 곳에 두어도 6목이 되므로 4가 없습니다.</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한 줄에서: XXXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>One gap would make six, the other makes five: one four.</source>
+        <translation>한쪽 빈 곳은 6목, 다른 쪽은 5목이 됩니다. 4는 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Two fours in the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>귀의 4 두 개</translation>
+    </message>
+    <message>
+        <source>Squeezed against the edge</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>변에 눌린 형태</translation>
+    </message>
+    <message>
+        <source>Between the white stone and the edge there are only four points: no four.</source>
+        <translation>백돌과 변 사이에 점이 네 개뿐이므로 4가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Two fours and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>4 두 개와 3 하나</translation>
+    </message>
+    <message>
+        <source>Two fours and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>4 두 개와 3 두 개</translation>
+    </message>
+    <message>
+        <source>Two rows of four, one of which could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>네 돌의 줄 두 개, 하나는 6목밖에 될 수 없음</translation>
+    </message>
+    <message>
+        <source>One four is left.</source>
+        <translation>4가 하나 남습니다.</translation>
+    </message>
+    <message>
+        <source>Two rows of four, both of which could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>네 돌의 줄 두 개, 둘 다 6목밖에 될 수 없음</translation>
+    </message>
+    <message>
+        <source>Neither is a four.</source>
+        <translation>둘 다 4가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>점이 다섯 개인 대각선</translation>
+    </message>
+    <message>
+        <source>A5–E1 has exactly five points; E1 completes the five.</source>
+        <translation>A5–E1은 점이 정확히 다섯 개입니다. E1에 두면 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points and a row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>점이 다섯 개인 대각선과 가로줄</translation>
+    </message>
+    <message>
+        <source>Both are fours.</source>
+        <translation>둘 다 4입니다.</translation>
+    </message>
+    <message>
+        <source>A diagonal of four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>점이 네 개인 대각선</translation>
+    </message>
+    <message>
+        <source>There is no room for five on it: no four.</source>
+        <translation>이 대각선에는 다섯 개를 이을 자리가 없으므로 4가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A cross of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>십자로 교차하는 3 두 개</translation>
+    </message>
+    <message>
+        <source>A corner of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>직각으로 꺾인 3 두 개</translation>
+    </message>
+    <message>
+        <source>Two diagonal threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>대각선의 3 두 개</translation>
+    </message>
+    <message>
+        <source>Two split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>띈 3 두 개</translation>
+    </message>
+    <message>
+        <source>Two split threes, the gap next to the stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>두는 돌 옆이 빈 띈 3 두 개</translation>
+    </message>
+    <message>
+        <source>Three threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3 세 개</translation>
+    </message>
+    <message>
+        <source>Four threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3 네 개</translation>
+    </message>
+    <message>
+        <source>A single three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3 하나</translation>
+    </message>
+    <message>
+        <source>One three alone is allowed.</source>
+        <translation>3이 하나뿐이면 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A four and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>4-3</translation>
+    </message>
+    <message>
+        <source>This is the only fork with which Black may win.</source>
+        <translation>흑이 이길 수 있는 양수겸장은 4-3뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>4 하나와 3 두 개</translation>
+    </message>
+    <message>
+        <source>The four does not help: two threes are forbidden.</source>
+        <translation>4가 있어도 소용없습니다. 3이 두 개면 금수입니다.</translation>
+    </message>
+    <message>
+        <source>A straight four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4와 3 두 개</translation>
+    </message>
+    <message>
+        <source>Two threes are forbidden, even beside a straight four.</source>
+        <translation>열린 4가 함께 있어도 3이 두 개면 금수입니다.</translation>
+    </message>
+    <message>
+        <source>A straight four and one three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4와 3 하나</translation>
+    </message>
+    <message>
+        <source>One four and one three are allowed.</source>
+        <translation>4 하나와 3 하나는 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>On the second line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>둘째 줄에서</translation>
+    </message>
+    <message>
+        <source>The column needs H1 empty, and it is.</source>
+        <translation>세로줄은 H1이 비어 있어야 하고, 실제로 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>On the first line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>첫째 줄에서</translation>
+    </message>
+    <message>
+        <source>The column would need a point off the board: it is not a three.</source>
+        <translation>세로줄은 판 밖의 점이 있어야 하므로 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Next to the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>귀 옆에서</translation>
+    </message>
+    <message>
+        <source>A2 and B1 are the outer ends, and both are free.</source>
+        <translation>바깥쪽 끝은 A2와 B1이며 둘 다 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two wide split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>넓게 띈 3 두 개</translation>
+    </message>
+    <message>
+        <source>A three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한쪽이 막힌 3</translation>
+    </message>
+    <message>
+        <source>It could only become a four closed on one side.</source>
+        <translation>한쪽이 막힌 4밖에 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Five points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>백돌 사이에 점 다섯 개</translation>
+    </message>
+    <message>
+        <source>No straight four fits: it needs six points.</source>
+        <translation>열린 4에는 점이 여섯 개 필요하므로 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>백돌 사이에 점 여섯 개</translation>
+    </message>
+    <message>
+        <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
+        <translation>점이 여섯 개면 됩니다. I8에 두면 열린 4가 되며, 그런 점은 하나만 있으면 충분합니다.</translation>
+    </message>
+    <message>
+        <source>A split three, six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>띈 3, 백돌 사이에 점 여섯 개</translation>
+    </message>
+    <message>
+        <source>Six points are just enough: G8 makes the straight four.</source>
+        <translation>점이 여섯 개면 됩니다. G8에 두면 열린 4가 됩니다.</translation>
+    </message>
+    <message>
+        <source>A split three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한쪽이 막힌 띈 3</translation>
+    </message>
+    <message>
+        <source>A distant stone on each side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>양쪽에 떨어져 있는 돌</translation>
+    </message>
+    <message>
+        <source>Each of the two straight fours would have an end that makes six.</source>
+        <translation>만들 수 있는 열린 4 두 개 모두, 한쪽 끝이 6목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한쪽에 떨어져 있는 돌</translation>
+    </message>
+    <message>
+        <source>I8 makes a straight four, E8 does not.</source>
+        <translation>I8에 두면 열린 4가 되지만 E8에 두면 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side, White on the other</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>한쪽에 떨어져 있는 돌, 반대쪽에 백돌</translation>
+    </message>
+    <message>
+        <source>The only four that would fit has an end that makes six.</source>
+        <translation>만들 수 있는 4는 하나뿐이고, 그 한쪽 끝이 6목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A stone five points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>다섯 칸 떨어진 돌</translation>
+    </message>
+    <message>
+        <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
+        <translation>열린 4 점은 K8뿐인데, 그 끝 L8에 두면 M8과 이어져 6목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A stone six points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>여섯 칸 떨어진 돌</translation>
+    </message>
+    <message>
+        <source>It is too far away to matter.</source>
+        <translation>너무 멀어서 상관없습니다.</translation>
+    </message>
+    <message>
+        <source>Black on X.XX?</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>X.XX?에 흑이 두는 수</translation>
+    </message>
+    <message>
+        <source>That is a four, not a three: with the column, a four and a three.</source>
+        <translation>3이 아니라 4입니다. 세로줄과 합치면 4-3입니다.</translation>
+    </message>
+    <message>
+        <source>Black on XX.?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XX.?.XX에 흑이 두는 수</translation>
+    </message>
+    <message>
+        <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
+        <translation>G8을 메우면 XXXX.XX가 되고, 안쪽 끝에 두면 7목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>X..X?X..X between two distant stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>떨어진 두 돌 사이의 X..X?X..X</translation>
+    </message>
+    <message>
+        <source>The edge, White, and five points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>변과 백돌, 그 사이에 점 다섯 개</translation>
+    </message>
+    <message>
+        <source>The edge, White, and six points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>변과 백돌, 그 사이에 점 여섯 개</translation>
+    </message>
+    <message>
+        <source>E8 makes B8–E8 with A8 and F8 free.</source>
+        <translation>E8에 두면 A8과 F8이 빈 B8–E8이 됩니다.</translation>
+    </message>
+    <message>
+        <source>X.X.X? beside a white stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>백돌 옆의 X.X.X?</translation>
+    </message>
+    <message>
+        <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
+        <translation>F8에 두면 E8–H8이 되지만, 그 끝 D8에 두면 C8과 이어져 6목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A diagonal of six points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>점이 여섯 개인 대각선</translation>
+    </message>
+    <message>
+        <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
+        <translation>A6–F1에서 세 돌 B5 C4 D3은 양 끝이 A6과 F1인 B5–E2로만 늘릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A three on a diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>점이 다섯 개인 대각선의 3</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점이 장목</translation>
+    </message>
+    <message>
+        <source>I8 would be the sixth stone of I6–I11.</source>
+        <translation>I8은 I6–I11의 여섯 번째 돌이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점이 쌍사</translation>
+    </message>
+    <message>
+        <source>I8 makes one four in the row and another in I5–I8.</source>
+        <translation>I8에 두면 가로줄에 4가 하나, I5–I8에 4가 하나 더 생깁니다.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four on one line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점이 한 줄의 쌍사</translation>
+    </message>
+    <message>
+        <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
+        <translation>I 세로줄에서만 I12, I10, I9, I6과 함께 4가 두 개 생깁니다.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점이 쌍삼</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
+        <translation>I8에 두면 4 하나와 3 두 개가 됩니다. 이것이 수읽기 1단계입니다.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point also makes a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점에서 3도 생기는 경우</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
+        <translation>I8에 두면 4-3이 되며 금수가 아닙니다. 가로줄은 진짜 3입니다.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes another four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점에서 4가 또 생기는 경우</translation>
+    </message>
+    <message>
+        <source>I8 makes a second straight four: a double-four.</source>
+        <translation>I8에 두면 열린 4가 하나 더 생겨 쌍사가 됩니다.</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4 점 두 곳 중 하나가 장목</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
+        <translation>I8은 장목이지만 E8에는 둘 수 있습니다. 둘 수 있는 점이 하나면 충분합니다.</translation>
+    </message>
+    <message>
+        <source>An overline and a double-four on the straight-four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4 점 하나는 장목, 하나는 쌍사</translation>
+    </message>
+    <message>
+        <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
+        <translation>I8은 장목, E8은 쌍사이므로 가로줄은 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Three threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3 세 개, 그중 하나는 거짓 3</translation>
+    </message>
+    <message>
+        <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
+        <translation>I8이 쌍사이므로 가로줄은 거짓 3입니다. 세로줄과 대각선이 남습니다.</translation>
+    </message>
+    <message>
+        <source>Three threes, two of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3 세 개, 그중 두 개는 거짓 3</translation>
+    </message>
+    <message>
+        <source>I8 and H7 are double-fours; only the diagonal is real.</source>
+        <translation>I8과 H7이 쌍사이므로 대각선만 진짜 3입니다.</translation>
+    </message>
+    <message>
+        <source>A four and two threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>4 하나와 3 두 개, 그중 하나는 거짓 3</translation>
+    </message>
+    <message>
+        <source>One four and one real three remain.</source>
+        <translation>4 하나와 진짜 3 하나가 남습니다.</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a five elsewhere</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>하나뿐인 열린 4 점에서 다른 줄에 5목이 되는 경우</translation>
+    </message>
+    <message>
+        <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
+        <translation>더하는 돌로 5목이 되면 안 되므로 가로줄은 3이 아닙니다. 흑은 I8에 두어 바로 이길 수 있었습니다.</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points makes a five</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4 점 두 곳 중 하나에서 5목이 되는 경우</translation>
+    </message>
+    <message>
+        <source>The other one is enough: both threes are real.</source>
+        <translation>다른 한 곳으로 충분합니다. 둘 다 진짜 3입니다.</translation>
+    </message>
+    <message>
+        <source>A straight-four point that makes a five and a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>5목과 쌍사가 되는 열린 4 점</translation>
+    </message>
+    <message>
+        <source>A point that makes a five never makes a three.</source>
+        <translation>5목이 되는 점은 3을 만들지 못합니다.</translation>
+    </message>
+    <message>
+        <source>One level of look-ahead</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 1단계</translation>
+    </message>
+    <message>
+        <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
+        <translation>대각선의 하나뿐인 열린 4 점 F6에 두면 진짜 3이 두 개 생깁니다.</translation>
+    </message>
+    <message>
+        <source>One level, on six stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>1단계, 돌 여섯 개</translation>
+    </message>
+    <message>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
+        <translation>G4에 두면 4 하나와 3 두 개가 되므로 대각선 F3 H5 I6은 3이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 2단계</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <translation>D11은 쌍삼처럼 보이지만 C10이 쌍삼이므로 쌍삼이 아닙니다. D11에 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two levels, on eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>2단계, 돌 여덟 개</translation>
+    </message>
+    <message>
+        <source>E6 is allowed because D6 is a real double-three.</source>
+        <translation>D6이 진짜 쌍삼이므로 E6은 금점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Three levels, on the same eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3단계, 같은 돌 여덟 개</translation>
+    </message>
+    <message>
+        <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
+        <translation>D6이 금점이므로 E6은 금점이 아니고, 따라서 E4는 진짜 쌍삼입니다.</translation>
+    </message>
+    <message>
+        <source>Three levels, on nine stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>3단계, 돌 아홉 개</translation>
+    </message>
+    <message>
+        <source>Four levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 4단계</translation>
+    </message>
+    <message>
+        <source>The verdict would change if the look-ahead stopped one level earlier.</source>
+        <translation>수읽기를 한 단계만 덜 해도 판정이 달라집니다.</translation>
+    </message>
+    <message>
+        <source>Five levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 5단계</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 6단계</translation>
+    </message>
+    <message>
+        <source>Seven levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 7단계</translation>
+    </message>
+    <message>
+        <source>Eight levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 8단계</translation>
+    </message>
+    <message>
+        <source>Nine levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>수읽기 9단계</translation>
+    </message>
+    <message>
+        <source>Each straight-four point fails for a different reason</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>열린 4 점마다 다른 이유로 둘 수 없는 경우</translation>
+    </message>
+    <message>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
+        <translation>세로줄은 I4(쌍사)에도 I8(쌍삼)에도 둘 수 없으므로 3이 아닙니다. 9.3조 a)와 b)를 따로 적용하면 I6은 금점이 됩니다.</translation>
+    </message>
+    <message>
+        <source>The same question one level down</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>같은 문제, 한 단계 더 깊이</translation>
+    </message>
+    <message>
+        <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
+        <translation>E10의 세로줄은 E12(쌍사)에도 E8(쌍삼)에도 둘 수 없으므로 E10은 금점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A five on the way</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>도중에 생기는 5목</translation>
+    </message>
+    <message>
+        <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
+        <translation>K5는 금점이 아닙니다. 두 번째 3을 늘릴 수 있는 점은 L6뿐인데, 거기에 두면 문제의 돌과 함께 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>A five on the way, another example</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>도중에 생기는 5목, 또 다른 예</translation>
+    </message>
+    <message>
+        <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
+        <translation>L13은 금점이 아닙니다. L14 L13 L11을 늘릴 수 있는 점은 L12뿐인데, 거기에 두면 5목이 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <extracomment>Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.</extracomment>
+        <translation>장목</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>Chapter of the lesson. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>Chapter of the lesson. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>False three</source>
+        <extracomment>Chapter of the lesson: three stones that look like a three. Chinese 假活三, Japanese 否三.</extracomment>
+        <translation>거짓 3</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
+        <translation>수읽기</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
+        <translation>심판 판정</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>초급</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>중급</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>고급</translation>
+    </message>
+    <message>
+        <source>What looks forbidden is forbidden.</source>
+        <translation>금점처럼 보이는 점은 모두 금점입니다.</translation>
+    </message>
+    <message>
+        <source>Some points look forbidden but are not.</source>
+        <translation>금점처럼 보이지만 금점이 아닌 점이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Some points can be judged only by looking two or more stones ahead.</source>
+        <translation>두 수 이상 앞을 읽어야만 판별할 수 있는 점이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for Black, and why?</source>
+        <extracomment>%1 is a point of the board.</extracomment>
+        <translation>%1 자리는 흑의 금점입니까? 그 이유는 무엇입니까?</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 missed, %3 wrong.</source>
+        <extracomment>Forbidden points, after an exercise.</extracomment>
+        <translation>찾음 %1개, 놓침 %2개, 틀림 %3개.</translation>
+    </message>
+    <message>
+        <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
+        <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
+        <translation>국면 %1개, 모두 맞힌 국면 %2개. 금점 %4개 중 %3개 찾음, 틀림 %5개.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>이 점에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game has not started.</source>
+        <translation>대국이 아직 시작되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The game has already started.</source>
+        <translation>대국이 이미 시작되었습니다.</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played on this board.</source>
+        <translation>이 판에서는 이 개국 규정을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control.</source>
+        <translation>이 시계로는 이 시간 규정을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>대국이 일시 정지 중입니다.</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>대국이 일시 정지 상태가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A flag has fallen: the win on time must be claimed first.</source>
+        <translation>시간이 초과되었습니다. 먼저 시간승을 신고해야 합니다.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>상대 차례입니다.</translation>
+    </message>
+    <message>
+        <source>This point is not on the board.</source>
+        <translation>판 밖의 점입니다.</translation>
+    </message>
+    <message>
+        <source>This point is forbidden: %1.</source>
+        <translation>이 점은 금점입니다: %1.</translation>
+    </message>
+    <message>
+        <source>The opening does not allow this.</source>
+        <translation>개국 규정에서 허용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Not until the opening is over.</source>
+        <translation>개국이 끝난 뒤에 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed now.</source>
+        <translation>지금은 패스할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
+        <translation>금수로 지적할 수 있는 것은 상대의 돌뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Too late: the reply to this stone has already been played.</source>
+        <translation>이 돌에 대한 응수가 이미 놓여 지적할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No claim needed: this game applies it automatically.</source>
+        <translation>이 대국에서는 자동으로 판정하므로 지적이나 신고가 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>시간이 초과되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Your opponent has no forbidden moves under this rule.</source>
+        <translation>이 규칙에서 상대에게는 금수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This has already been asked.</source>
+        <translation>이미 요청했습니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer.</source>
+        <translation>응답할 요청이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The other player has to answer.</source>
+        <translation>상대가 응답할 차례입니다.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>무를 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves cannot be taken back in this game.</source>
+        <translation>이 대국에서는 무르기를 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This game cannot be paused.</source>
+        <translation>이 대국은 일시 정지할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file or its folder does not exist: %1</source>
+        <translation>파일 또는 폴더가 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write to %1.</source>
+        <translation>%1에 쓸 권한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The disk that holds %1 is read-only.</source>
+        <translation>%1 파일이 있는 디스크는 읽기 전용입니다.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>디스크에 빈 공간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A game with this name already exists: %1</source>
+        <translation>같은 이름의 대국이 이미 있습니다: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>다른 프로그램에서 이 대국을 열고 있습니다: %1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be used as a file name.</source>
+        <translation>이 대국 이름은 파일 이름으로 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The disk reported an error (%1): %2</source>
+        <translation>디스크 오류가 발생했습니다(%1): %2</translation>
+    </message>
+    <message>
+        <source>This is not a Kagetsu game: %1</source>
+        <translation>Kagetsu 대국 파일이 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1 파일은 이 프로그램의 새 버전에서 작성되었습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>%2 파일의 %1번째 줄을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 does not match what this program wrote.</source>
+        <translation>%2 파일의 %1번째 줄이 이 프로그램이 기록한 내용과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The end of %1 is incomplete.</source>
+        <translation>%1 파일의 끝부분이 불완전합니다.</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>%1 파일의 대국은 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>No fifth moves are being compared for equal figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>지금은 대칭 여부를 비교 중인 5수 제시점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Both flags are down: the game continues.</source>
+        <translation>양쪽 모두 시간이 초과되어 대국을 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>심판이 시계를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <translation>심판이 상대의 시계를 작동시켰습니다. 지금은 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for a ruling.</source>
+        <translation>지적에 대한 심판 판정을 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>No claim is waiting for a ruling.</source>
+        <translation>심판 판정을 기다리는 지적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This claim cannot be upheld: the stone is not forbidden.</source>
+        <translation>이 지적은 인정할 수 없습니다. 이 돌은 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>심판이 없는 대국입니다.</translation>
+    </message>
+    <message>
+        <source>Offering a draw is not allowed now.</source>
+        <translation>지금은 무승부를 제의할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The board is full: a pass ends the game.</source>
+        <translation>판이 가득 찼습니다. 패스하면 대국이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>대국이 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The result has already been confirmed.</source>
+        <translation>결과가 이미 확인되었습니다.</translation>
+    </message>
+    <message>
+        <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
+        <translation>모두가 이 결과를 확인했습니다. 대국을 다시 열려면 심판장의 사유가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>실행 취소할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>이 대국에 그런 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set to these values.</source>
+        <translation>시계를 이 값으로 설정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No period is being counted, or the count has not reached this number.</source>
+        <translation>초읽기 중이 아니거나 아직 이 숫자까지 세지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This clock is already running.</source>
+        <translation>이 시계는 이미 작동 중입니다.</translation>
+    </message>
+    <message>
+        <source>There is no sealed move.</source>
+        <translation>봉수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid result.</source>
+        <translation>올바른 결과가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This game is on a real board: the players settle this between themselves.</source>
+        <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
+        <translation>실물 판에서 두는 대국입니다. 이 일은 대국자끼리 정합니다.</translation>
+    </message>
+    <message>
+        <source>This game is on the screen: placing a stone ends the turn.</source>
+        <translation>화면에서 두는 대국입니다. 돌을 놓으면 차례가 끝납니다.</translation>
+    </message>
+    <message>
+        <source>No move has been recorded.</source>
+        <translation>기록된 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
+        <extracomment>The program does not know what was done in the opening.</extracomment>
+        <translation>개국 과정을 기록하거나 기록 없이 흑백을 교대하십시오. 둘을 함께 할 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>The move limit has been reached: a pass ends the game.</source>
+        <translation>수 제한에 이르렀습니다. 패스하면 대국이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <translation>이 시계가 작동하는 동안 컴퓨터가 절전 상태가 아니었거나, 절전 시간이 이미 반영되었습니다.</translation>
+    </message>
+    <message>
+        <source>One player has not arrived yet.</source>
+        <translation>아직 도착하지 않은 대국자가 있습니다.</translation>
+    </message>
+    <message>
+        <source>This player has already arrived.</source>
+        <translation>이 대국자는 이미 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <translation>반영된 절전 시간이 없거나 그 뒤에 시계가 작동했습니다.</translation>
+    </message>
+    <message>
+        <source>The fallen flag counts: the players cannot agree to play on.</source>
+        <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
+        <translation>시간 초과가 적용됩니다. 대국자끼리 합의해 대국을 계속할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>Stands for the name of a player who gave none, also in the name of a file. Keep it short.</extracomment>
+        <translation>대국자 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>대국자 2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not contain a key.</source>
+        <translation>%1 파일에 키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a secret key.</source>
+        <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
+        <translation>%1 파일은 비밀 키가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
+        <translation>%1 파일의 키는 암호로 보호되어 있습니다. 암호를 입력받는 kagetsu-cli로 서명하십시오.</translation>
+    </message>
+    <message>
+        <source>The key in %1 is damaged.</source>
+        <translation>%1 파일의 키가 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
+        <translation>무승부 제의는 자신의 수를 둔 뒤 상대의 시계가 작동하는 동안에만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is a sealed move: open it, or annul it with a reason.</source>
+        <translation>봉수가 있습니다. 봉수를 열거나, 사유를 적어 무효로 하십시오.</translation>
+    </message>
+    <message>
+        <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
+        <translation>심판이 있는 대국을 결과 없이 끝낼 수 있는 사람은 심판뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A claim can be withdrawn only once per game.</source>
+        <translation>지적 철회는 대국당 한 번만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every action already has its reason.</source>
+        <translation>모든 심판 조치에 이미 사유가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game has continued since the last action.</source>
+        <translation>마지막 심판 조치 뒤에 대국이 더 진행되었습니다.</translation>
+    </message>
+    <message>
+        <source>After move 10, the colours stay as played.</source>
+        <translation>11수부터는 둔 색 그대로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Neither player&apos;s last period has run out in this turn.</source>
+        <translation>이번 차례에 마지막 초읽기를 다 쓴 대국자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This player has already left the table as often as the rules of this game allow.</source>
+        <translation>이 대국자는 이 대국의 규칙에서 허용하는 횟수만큼 이미 이석했습니다.</translation>
+    </message>
+    <message>
+        <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
+        <translation>초읽기 중에는 상대의 시간에만 이석할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>개국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>개국에서 상대가 할 차례입니다.</translation>
+    </message>
+    <message>
+        <source>The opening calls for a different step now.</source>
+        <translation>개국의 현재 단계에서는 다른 동작이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>In this step, the stone must be placed in the lit part of the board.</source>
+        <translation>이 단계에서는 판의 밝은 범위 안에 돌을 놓아야 합니다.</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>이 점에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>이 대국에서는 쓸 수 없는 주형입니다: %1.</translation>
+    </message>
+    <message>
+        <source>These three stones do not form any of the 26 patterns.</source>
+        <translation>이 세 돌은 26주형 가운데 어느 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>No allowed pattern is possible after this stone.</source>
+        <translation>이 돌 다음에는 쓸 수 있는 주형이 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>지금은 선택할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>%1부터 %2까지의 수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>This point has already been offered.</source>
+        <translation>이 점은 이미 제시되었습니다.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a rotated or mirrored board.</source>
+        <translation>이 제시점은 판을 돌리거나 뒤집으면 %1 제시점과 같습니다.</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a rotated or mirrored board.</source>
+        <translation>이 제시점은 판을 돌리거나 뒤집으면 다른 제시점과 같습니다.</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>제시된 점만 고를 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play Black and offer %n fifth moves</source>
+        <translation>
+            <numerusform>흑을 잡고 5수 %n개 제시하기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play White and offer %n fifth moves</source>
+        <translation>
+            <numerusform>백을 잡고 5수 %n개 제시하기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play Black and place %n more stones</source>
+        <translation>
+            <numerusform>흑을 잡고 돌 %n개 더 놓기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play White and place %n more stones</source>
+        <translation>
+            <numerusform>백을 잡고 돌 %n개 더 놓기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>흑 유지하기</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>흑 잡기</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>백 유지하기</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>백 잡기</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>Kansei</source>
+        <extracomment>A pattern of three stones by its Japanese name; say what players of your language call it.</extracomment>
+        <translation>한성</translation>
+    </message>
+    <message>
+        <source>Keigetsu</source>
+        <translation>계월</translation>
+    </message>
+    <message>
+        <source>Sosei</source>
+        <translation>소성</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>화월</translation>
+    </message>
+    <message>
+        <source>Zangetsu</source>
+        <translation>잔월</translation>
+    </message>
+    <message>
+        <source>Ugetsu</source>
+        <translation>우월</translation>
+    </message>
+    <message>
+        <source>Kinsei</source>
+        <translation>금성</translation>
+    </message>
+    <message>
+        <source>Shōgetsu</source>
+        <translation>송월</translation>
+    </message>
+    <message>
+        <source>Kyūgetsu</source>
+        <translation>구월</translation>
+    </message>
+    <message>
+        <source>Shingetsu</source>
+        <translation>신월</translation>
+    </message>
+    <message>
+        <source>Zuisei</source>
+        <translation>서성</translation>
+    </message>
+    <message>
+        <source>Sangetsu</source>
+        <translation>산월</translation>
+    </message>
+    <message>
+        <source>Yūsei</source>
+        <translation>유성(遊星)</translation>
+    </message>
+    <message>
+        <source>Chōsei</source>
+        <translation>장성</translation>
+    </message>
+    <message>
+        <source>Kyōgetsu</source>
+        <translation>협월</translation>
+    </message>
+    <message>
+        <source>Kōsei</source>
+        <translation>항성</translation>
+    </message>
+    <message>
+        <source>Suigetsu</source>
+        <translation>수월</translation>
+    </message>
+    <message>
+        <source>Ryūsei</source>
+        <translation>유성(流星)</translation>
+    </message>
+    <message>
+        <source>Ungetsu</source>
+        <translation>운월</translation>
+    </message>
+    <message>
+        <source>Hogetsu</source>
+        <translation>포월</translation>
+    </message>
+    <message>
+        <source>Rangetsu</source>
+        <translation>남월</translation>
+    </message>
+    <message>
+        <source>Gingetsu</source>
+        <translation>은월</translation>
+    </message>
+    <message>
+        <source>Myōjō</source>
+        <translation>명성</translation>
+    </message>
+    <message>
+        <source>Shagetsu</source>
+        <translation>사월</translation>
+    </message>
+    <message>
+        <source>Meigetsu</source>
+        <translation>명월</translation>
+    </message>
+    <message>
+        <source>Suisei</source>
+        <translation>혜성</translation>
+    </message>
+</context>
+<context>
+    <name>PresetWords</name>
+    <message>
+        <source>%1: changed from %2</source>
+        <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
+        <translation>%1: %2에서 변경됨</translation>
+    </message>
+    <message>
+        <source>The players have different times.</source>
+        <translation>두 대국자의 시간이 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Set by the organiser.</source>
+        <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
+        <translation>주최자가 정합니다.</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five, as a stone does.</source>
+        <translation>변도 돌처럼 5목을 막습니다.</translation>
+    </message>
+    <message>
+        <source>The edge does not block a five.</source>
+        <translation>변은 5목을 막지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row do not win.</source>
+        <translation>여섯 개 이상 이어져도 이기지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1. The organiser may set a different time.</source>
+        <translation>%1. 주최자가 다른 시간을 정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>대국자는 심판을 부를 때만 시계를 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>If no arbiter is present, either player may pause.</source>
+        <translation>심판이 없으면 어느 대국자든 일시 정지할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>대국자는 시계를 멈추지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>어느 대국자든 일시 정지할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The program keeps the record.</source>
+        <translation>프로그램이 기보를 기록합니다.</translation>
+    </message>
+    <message>
+        <source>Both players write down the game.</source>
+        <translation>두 대국자가 기보를 기록합니다.</translation>
+    </message>
+    <message>
+        <source>A scorer writes down the game.</source>
+        <translation>기록자가 기보를 기록합니다.</translation>
+    </message>
+    <message>
+        <source>There is no opening procedure with this name.</source>
+        <translation>이런 이름의 개국 규정은 없습니다.</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played in this game.</source>
+        <translation>이 개국 규정은 이 대국에서 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The preset level does not allow this.</source>
+        <translation>프리셋의 대국 등급에서 허용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>How strictly a preset holds.</extracomment>
+        <translation>친선 대국</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>How strictly a preset holds: a game in a club.</extracomment>
+        <translation>클럽 대국</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
+        <translation>레이팅 대국</translation>
+    </message>
+    <message>
+        <source>Title match</source>
+        <extracomment>How strictly a preset holds: a game for a title.</extracomment>
+        <translation>타이틀전</translation>
+    </message>
+    <message>
+        <source>Everything can be changed for this game.</source>
+        <translation>이 대국에서는 모든 것을 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The preset decides on hints, so that all club games are alike.</source>
+        <translation>클럽 대국의 조건이 같도록 힌트는 프리셋이 정합니다.</translation>
+    </message>
+    <message>
+        <source>In a rated game, there are no hints and no moves can be taken back.</source>
+        <translation>레이팅 대국에는 힌트가 없으며 무르기를 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
+        <translation>타이틀전에는 힌트가 없고 무르기를 할 수 없으며, 대국자는 심판을 부릅니다.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>대국 등급</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n줄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>개국</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Forbidden move</source>
+        <translation>금수</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>Fallen flag</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>양쪽 시간 초과</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>잘못된 지적</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>양쪽이 동의하면 가능합니다.</translation>
+    </message>
+    <message>
+        <source>Never.</source>
+        <translation>할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>시계 멈추기</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Present: foul claims wait for a ruling.</source>
+        <translation>있음: 금수 지적은 심판 판정을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Not needed: the program decides on claims.</source>
+        <translation>필요 없음: 지적은 프로그램이 판정합니다.</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>무승부 제의</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>수 제한</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>%n수 뒤에 무승부입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>대국 수</translation>
+    </message>
+    <message>
+        <source>Two, with the seats exchanged in the second.</source>
+        <translation>두 판을 두며, 둘째 판에서는 자리를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>한 판입니다.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>지각</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>시간 안내</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. It is not a preset.</source>
+        <translation>%1 파일은 1MB를 넘습니다. 프리셋이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: there is already a preset called %2.</source>
+        <translation>%1: 같은 이름의 프리셋이 이미 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim</source>
+        <translation>지적 철회</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>이석</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the games are played.</extracomment>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <translation>심판 이름</translation>
+    </message>
+</context>
+<context>
+    <name>Proof</name>
+    <message>
+        <source>%1 is allowed.</source>
+        <extracomment>%1 is a point.</extracomment>
+        <translation>%1 자리는 금점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds of forbidden move.</extracomment>
+        <translation>%1 자리는 금점입니다: %2.</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>장목</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>쌍사</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>쌍삼</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2. The move wins.</source>
+        <extracomment>%1 is the point, %2 the five stones.</extracomment>
+        <translation>%1에 두면 5목이 됩니다: %2. 이 수로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2.</source>
+        <translation>%1에 두면 5목이 됩니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes a row of %2: %3. Overline.</source>
+        <extracomment>%1 is the point, %2 the number of stones, %3 the stones.</extracomment>
+        <translation>%1에 두면 돌 %2개가 이어집니다: %3. 장목입니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours: %2, completed at %3; %4, completed at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are four stones each, %3 and %5 the points that make five of them.</extracomment>
+        <translation>%1에 두면 4가 두 개 생깁니다. %2의 네 돌은 %3에서 5목이 되고, %4의 네 돌은 %5에서 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a four, completed at %2.</source>
+        <extracomment>%1 is four stones, %2 the point that makes five of them. Chinese 冲四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>%1의 네 돌은 4이며 %2에서 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a straight four, completed at %2.</source>
+        <extracomment>Four in a row that become five at either end. Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>%1의 네 돌은 열린 4이며 %2에서 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: %2 would make %3 in a row.</source>
+        <extracomment>%1 is four stones, %2 the point, %3 the number of stones.</extracomment>
+        <translation>%1의 네 돌은 4가 아닙니다. %2에 두면 %3개가 이어집니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: it is closed at both ends.</source>
+        <translation>%1의 네 돌은 4가 아닙니다. 양쪽 끝이 막혀 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
+        <translation>%1에 두면 3이 두 개 생깁니다. %2의 세 돌은 %3에서 열린 4가 되고, %4의 세 돌은 %5에서 열린 4가 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 becomes a straight four at %2.</source>
+        <extracomment>%1 is three stones, %2 a point.</extracomment>
+        <translation>%1의 세 돌은 %2에서 열린 4가 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a three: %2.</source>
+        <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1의 세 돌은 3이 아닙니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
+        <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
+        <translation>%1 자리는 쌍삼처럼 보이지만 %2의 세 돌은 3이 아닙니다: %3.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left, so %2 is allowed.</source>
+        <extracomment>%1 is three stones, %2 the point judged.</extracomment>
+        <translation>남는 3은 %1뿐이므로 %2 자리는 금점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is an overline</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1에 두면 장목입니다</translation>
+    </message>
+    <message>
+        <source>%1 is a double-four</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1에 두면 쌍사입니다</translation>
+    </message>
+    <message>
+        <source>%1 is a double-three</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1에 두면 쌍삼입니다</translation>
+    </message>
+    <message>
+        <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
+        <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
+        <translation>%1에 두면 5목이 되는데, 3을 열린 4로 만드는 돌로는 5목이 되면 안 됩니다(제3장)</translation>
+    </message>
+    <message>
+        <source>there are only five points between %1 and %2</source>
+        <extracomment>A reason after a colon; %1 and %2 are points with stones of White.</extracomment>
+        <translation>%1 돌과 %2 돌 사이에 점이 다섯 개뿐입니다</translation>
+    </message>
+    <message>
+        <source>there are only five points between the edge and %1</source>
+        <extracomment>A reason after a colon; %1 is a point with a stone of White.</extracomment>
+        <translation>변과 %1 돌 사이에 점이 다섯 개뿐입니다</translation>
+    </message>
+    <message>
+        <source>the line has only five points from edge to edge</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>이 줄은 끝에서 끝까지 점이 다섯 개뿐입니다</translation>
+    </message>
+    <message>
+        <source>there is no room for five stones here</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>여기에는 돌 다섯 개를 이을 자리가 없습니다</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by %2</source>
+        <extracomment>A reason after a colon; %1 is a point, %2 one with a stone of White.</extracomment>
+        <translation>%1에 두어 생기는 4는 %2의 돌에 막힙니다</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by the edge</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1에 두어 생기는 4는 변에 막힙니다</translation>
+    </message>
+    <message>
+        <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
+        <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
+        <translation>%1에 두어 생기는 4는 한쪽 끝 %2에서 %3개가 이어집니다</translation>
+    </message>
+    <message>
+        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
+        <translation>%1의 가로줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
+    </message>
+    <message>
+        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <translation>%1의 세로줄에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>%1의 오른쪽 위로 향하는 대각선에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>%1의 오른쪽 아래로 향하는 대각선에는 열린 4가 될 수 있는 돌이 세 개도 없습니다.</translation>
+    </message>
+    <message>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
+        <translation>이 판정은 제3장에 따른 것입니다. 5목이 되는 열린 4 점은 3을 만들지 못합니다. 9.2조에 따라 3으로 세는 심판도 있습니다.</translation>
+    </message>
+    <message>
+        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <translation>이 판정은 9.3조 a)와 b)를 함께 적용한 것입니다. 따로 적용하는 심판도 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two kinds of forbidden move.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two reasons after a colon.</extracomment>
+        <translation>%1. 또한 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>As for %1, %2.</source>
+        <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
+        <translation>%1의 세 돌을 보면, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofHelp</name>
+    <message>
+        <source>Six or more in a row are forbidden: only exactly five wins.</source>
+        <translation>여섯 개 이상 이어지는 수는 금수입니다. 정확히 5목이어야 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
+        <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>돌 하나로 4를 두 개 만드는 수는 금수입니다. 4란 돌 하나를 더하면 정확히 5목이 되는 네 돌입니다.</translation>
+    </message>
+    <message>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>돌 하나로 3을 두 개 만드는 수는 금수입니다. 3이란 돌 하나를 더하면 열린 4가 되는 세 돌입니다. 열린 4란 어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌입니다.</translation>
+    </message>
+    <message>
+        <source>Four stones count as a four only if one more stone makes exactly five.</source>
+        <translation>네 돌은 돌 하나를 더해 정확히 5목이 될 때만 4로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <translation>세 돌은 돌 하나를 더해 열린 4가 될 때만 3으로 셉니다. 열린 4란 어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌입니다.</translation>
+    </message>
+    <message>
+        <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
+        <translation>돌 하나로 3 두 개, 4 두 개 또는 여섯 개 이상의 줄을 만들면 금수입니다. 이 돌은 그중 어느 것도 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <translation>둘 다 진짜 3입니다. ✓ 표시된 점에 다음 돌을 두면 열린 4가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Each of them becomes exactly five with one more stone.</source>
+        <translation>둘 다 돌 하나를 더하면 정확히 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Five wins, whatever else the stone makes.</source>
+        <translation>이 돌이 다른 무엇을 만들더라도 5목이면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row do not count as a five.</source>
+        <translation>여섯 개 이상 이어진 것은 5목이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>One more stone there makes exactly five.</source>
+        <translation>거기에 돌을 하나 더 두면 정확히 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>It becomes five at either end, but it is still only one four.</source>
+        <translation>어느 쪽 끝에 두어도 5목이 되지만 4는 하나뿐입니다.</translation>
+    </message>
+    <message>
+        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>열린 4는 양쪽 끝 모두에서 5목이 될 수 있어야 합니다. 이 돌들은 그렇게 될 수 없으므로 3으로 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
+        <translation>여섯 개 이상 이어진 것은 5목이 아니므로 이 돌들은 4로 세지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No stone can turn them into five any more.</source>
+        <translation>이제 어디에 두어도 이 돌들은 5목이 될 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>One three alone is not forbidden.</source>
+        <translation>3이 하나뿐이면 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
+        <translation>3이 두 개인 것처럼 보이며, 그렇다면 금수입니다. 그러나 세 돌은 돌 하나를 더해 열린 4(어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌)가 되고 그 돌을 실제로 둘 수 있을 때만 3으로 셉니다. 그렇지 않은 것을 거짓 3이라고 합니다.</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>이 세 돌을 열린 4로 만들 수 있는 점은 %1뿐입니다. 그러나 %2에 두고 나면 %1 자리는 금점이 됩니다. 따라서 이 세 돌은 거짓 3이며 3으로 세지 않습니다. %1 자리가 금점인 이유는 다음 단계에서 설명합니다.</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>이 세 돌을 열린 4로 만들 수 있는 점은 %1, %2 두 곳뿐입니다. 그러나 %3에 두고 나면 둘 다 금점이 됩니다. 따라서 이 세 돌은 거짓 3이며 3으로 세지 않습니다. 그 이유는 다음 단계에서 설명합니다.</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>진짜 3입니다. %1에 두면 네 개가 이어지고, %2에서도 %3에서도 5목이 될 수 있습니다. 상대는 그중 한쪽만 막을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
+        <translation>%1에 두면 3이 두 개 생기는 것처럼 보이며, 그렇다면 금수입니다. 그러나 다음 단계에서 보듯이 %2의 세 돌은 거짓 3입니다. 따라서 %1에 둘 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ProofThread</name>
+    <message>
+        <source>It is the first three of %1.</source>
+        <translation>%1에 두어 생기는 첫 번째 3입니다.</translation>
+    </message>
+    <message>
+        <source>It is the second three of %1.</source>
+        <translation>%1에 두어 생기는 두 번째 3입니다.</translation>
+    </message>
+    <message>
+        <source>So %1 is forbidden.</source>
+        <translation>따라서 %1 자리는 금점입니다.</translation>
+    </message>
+    <message>
+        <source>So %1 is a false three.</source>
+        <translation>따라서 %1의 세 돌은 거짓 3입니다.</translation>
+    </message>
+    <message>
+        <source>So %1 may be played, and %2 is a real three.</source>
+        <translation>따라서 %1에 둘 수 있고, %2의 세 돌은 진짜 3입니다.</translation>
+    </message>
+    <message>
+        <source>Now suppose there is also a stone on %1 (number %2).</source>
+        <translation>이제 %1에도 돌이 있다고 가정합니다(번호 %2).</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes: it is forbidden.</source>
+        <translation>따라서 %1에 두면 진짜 3이 두 개 생기므로 금수입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1, plus %2 for each move, including the first</source>
+        <translation>%1, 한 수마다 %2 추가(첫수 포함)</translation>
+    </message>
+    <message>
+        <source>%1, plus %2 after each move</source>
+        <translation>%1, 한 수를 둘 때마다 %2 추가</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <extracomment>A time control without main time, or its end.</extracomment>
+        <translation>한 수 %1</translation>
+    </message>
+    <message>
+        <source>then %1 per move</source>
+        <translation>이후 한 수 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods of %1</source>
+        <translation>
+            <numerusform>초읽기 %1 %n회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n periods of %1</source>
+        <translation>
+            <numerusform>이후 초읽기 %1 %n회</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n시간</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1초</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>시간 무제한</translation>
+    </message>
+    <message>
+        <source>at most %1 per move</source>
+        <translation>한 수 %1 이내</translation>
+    </message>
+    <message>
+        <source>never more than %1 per move</source>
+        <translation>단, 한 수 %1 이내</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a time control.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>예: 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
+    </message>
+    <message>
+        <source>Write a time as 15m, 90s, 2h or 15:00.</source>
+        <translation>시간은 15m, 90s, 2h 또는 15:00처럼 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here.</source>
+        <translation>여기에는 정수를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>This is not a time control the program knows.</source>
+        <translation>인식할 수 없는 시간 규정입니다.</translation>
+    </message>
+    <message>
+        <source>Enter more than 0 and at most 1000 hours.</source>
+        <translation>0보다 크고 1000시간 이하인 값을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The text should end here.</source>
+        <translation>여기서 입력이 끝나야 합니다.</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <translation>지적 필요</translation>
+    </message>
+    <message>
+        <source>Play continues unless the opponent claims in time.</source>
+        <translation>상대가 제때 지적하지 않으면 대국은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Loses the game</source>
+        <translation>바로 패배</translation>
+    </message>
+    <message>
+        <source>A forbidden move loses at once.</source>
+        <translation>금수를 두면 바로 집니다.</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>둘 수 없음</translation>
+    </message>
+    <message>
+        <source>The program refuses forbidden moves.</source>
+        <translation>프로그램이 금수를 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>대국 종료</translation>
+    </message>
+    <message>
+        <source>Five in a row wins at once.</source>
+        <translation>5목이 되면 바로 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Must be declared</source>
+        <translation>신고 필요</translation>
+    </message>
+    <message>
+        <source>Five in a row wins when the player presses “Five”.</source>
+        <translation>5목을 만든 대국자가 ‘5목’을 누르면 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped until the win on time is claimed.</source>
+        <translation>시간승을 신고할 때까지 두 시계가 모두 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses at once.</source>
+        <translation>시간이 초과되면 바로 집니다.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>As in a match: nobody is told which points are forbidden.</source>
+        <translation>대회에서처럼 금점을 아무에게도 알려 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>착수 후</translation>
+    </message>
+    <message>
+        <source>A forbidden stone is marked once it has been played.</source>
+        <translation>금수를 두면 그 돌에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>항상</translation>
+    </message>
+    <message>
+        <source>Forbidden points are shown before the move, as in a lesson.</source>
+        <translation>형태 학습처럼 두기 전에 금점을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1, with the first %2 of each move not counted</source>
+        <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
+        <translation>%1, 한 수마다 처음 %2 제외</translation>
+    </message>
+    <message>
+        <source>%1, with up to %2 of the time used added back after each move</source>
+        <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
+        <translation>%1, 한 수마다 쓴 시간을 %2까지 되돌려 받음</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves per %1, with unused time kept</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
+        <translation>
+            <numerusform>이후 %1마다 %n수, 남은 시간 이월</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves per %1</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
+        <translation>
+            <numerusform>이후 %1마다 %n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each, with unused time kept</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>이후 %2마다 차례로 %1수, 남은 시간 이월</translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>이후 %2마다 차례로 %1수</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per move, and %n units of %2 for longer moves</source>
+        <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
+        <translation>
+            <numerusform>한 수 %1, 생각 시간 %2 %n회 별도</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves per %1</source>
+        <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%1마다 %n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%1에 %n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time a player uses goes to the opponent</source>
+        <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
+        <translation>쓴 시간은 상대에게 더해짐(모래시계)</translation>
+    </message>
+    <message>
+        <source>the next time is added when the previous one has run out</source>
+        <extracomment>A time control of several times with moves to be made in each.</extracomment>
+        <translation>앞의 시간을 다 쓰면 다음 시간이 더해짐</translation>
+    </message>
+    <message>
+        <source>clock presses count as moves</source>
+        <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
+        <translation>시계를 누른 횟수를 수로 셈</translation>
+    </message>
+    <message>
+        <source>exceeding the limit per move loses the turn</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>한 수 제한을 넘기면 차례를 잃음</translation>
+    </message>
+    <message>
+        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>한 수 제한을 넘기면 경고, 두 번째는 패배</translation>
+    </message>
+    <message>
+        <source>exceeding the limit per move costs %1 of the time left</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
+        <translation>한 수 제한을 넘기면 남은 시간에서 %1 차감</translation>
+    </message>
+    <message>
+        <source>no limit per move for opening turns with several stones or an offer</source>
+        <extracomment>A time control with a limit for every move.</extracomment>
+        <translation>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the limit per move for opening turns with several stones or an offer</source>
+        <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
+        <translation>
+            <numerusform>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한의 %n배</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players must notice it</source>
+        <translation>대국자가 알아채야 함</translation>
+    </message>
+    <message>
+        <source>Extra time for the opponent</source>
+        <translation>상대에게 시간 추가</translation>
+    </message>
+    <message>
+        <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
+        <translation>상대의 시간이 늘어납니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>Claimant loses time</source>
+        <translation>지적한 쪽의 시간 차감</translation>
+    </message>
+    <message>
+        <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
+        <translation>지적한 쪽의 시간이 줄어듭니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>차례 상실</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
+        <translation>지적한 쪽이 차례를 한 번 잃습니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Each wrong claim is a warning.</source>
+        <translation>잘못 지적할 때마다 경고를 받습니다.</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>벌칙 없음</translation>
+    </message>
+    <message>
+        <source>A wrong claim has no consequence.</source>
+        <translation>잘못 지적해도 아무런 벌칙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clocks and the game continue until a player claims.</source>
+        <translation>대국자가 신고할 때까지 시계와 대국이 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>무승부입니다.</translation>
+    </message>
+    <message>
+        <source>The player who ran out of time first loses.</source>
+        <translation>먼저 시간이 초과된 쪽이 집니다.</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>대국이 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>둘 다 집니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Same penalty as for a wrong claim.</source>
+        <translation>잘못된 지적과 같은 벌칙을 받습니다.</translation>
+    </message>
+    <message>
+        <source>Counts as a warning.</source>
+        <translation>경고로 칩니다.</translation>
+    </message>
+    <message>
+        <source>No penalty.</source>
+        <translation>벌칙이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SigningKey</name>
+    <message>
+        <source>Create a signing key</source>
+        <translation>서명 키 만들기</translation>
+    </message>
+    <message>
+        <source>Keys (*.key);;All files (*)</source>
+        <translation>키 (*.key);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
+        <translation>대국 로그를 확인할 사람에게는 %1 파일을 주십시오. %2 파일을 읽을 수 있는 사람은 누구나 키 주인의 이름으로 서명할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation>서명 키 선택하기</translation>
+    </message>
+    <message>
+        <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
+        <translation>설정 안 됨: 대국 로그에 서명하지 않습니다. 심판의 키가 있으면 대국 로그가 변경되지 않았음을 나중에 증명할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
+        <translation>끝난 대국의 대국 로그에 키 %1(파일 %2)로 서명합니다.</translation>
+    </message>
+    <message>
+        <source>Sign the journals of ended games?</source>
+        <translation>끝난 대국의 대국 로그에 서명하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
+        <translation>서명은 끝난 대국의 폴더에 대국 로그와 함께 저장됩니다. 서명을 확인하려면 공개 키와 함께 kagetsu-cli 또는 minisign을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Create a key…</source>
+        <translation>키 만들기…</translation>
+    </message>
+    <message>
+        <source>Choose a key…</source>
+        <translation>키 선택하기…</translation>
+    </message>
+    <message>
+        <source>The key %1 was created.</source>
+        <translation>키를 만들었습니다: %1</translation>
+    </message>
+    <message>
+        <source>Stop signing</source>
+        <translation>서명 그만두기</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1, not yet confirmed</source>
+        <extracomment>Spoken for a stone that waits for its confirmation; %1 is &quot;black stone&quot; or &quot;white stone&quot;.</extracomment>
+        <translation>%1, 아직 확정되지 않음</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>마지막 수</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
+        <translation>제시점 %1번</translation>
+    </message>
+    <message>
+        <source>forbidden: %1</source>
+        <extracomment>%1 is the kind, for instance &quot;double-three&quot;.</extracomment>
+        <translation>금점: %1</translation>
+    </message>
+    <message>
+        <source>outside the allowed zone</source>
+        <translation>둘 수 있는 범위 밖</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>이긴 줄의 돌</translation>
+    </message>
+    <message>
+        <source>claimed point</source>
+        <translation>지적된 점</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <extracomment>A letter or number a user wrote on the point.</extracomment>
+        <translation>표시 %1</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>표시 있음</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>the point in question</source>
+        <extracomment>Spoken for the point a proof is about.</extracomment>
+        <translation>문제의 점</translation>
+    </message>
+    <message>
+        <source>assumed stone %1</source>
+        <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
+        <translation>가정한 돌 %1</translation>
+    </message>
+    <message>
+        <source>in the shape shown</source>
+        <translation>보여 준 형태의 돌</translation>
+    </message>
+    <message>
+        <source>straight-four point that works</source>
+        <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
+        <translation>유효한 열린 4 점</translation>
+    </message>
+    <message>
+        <source>straight-four point that does not work</source>
+        <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
+        <translation>무효인 열린 4 점</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>5목이 됨</translation>
+    </message>
+    <message>
+        <source>would make %1 in a row</source>
+        <translation>두면 %1개가 이어짐</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>줄을 막음</translation>
+    </message>
+    <message>
+        <source>looks forbidden but is not: %1</source>
+        <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
+        <translation>금점처럼 보이지만 아님: %1</translation>
+    </message>
+    <message>
+        <source>the same as offer %1</source>
+        <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
+        <translation>제시점 %1번과 같음</translation>
+    </message>
+    <message>
+        <source>offered as %1, not taken</source>
+        <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
+        <translation>제시점 %1번, 선택되지 않음</translation>
+    </message>
+    <message>
+        <source>not possible here</source>
+        <translation>여기에는 둘 수 없음</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>leads into another branch</source>
+        <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
+        <translation>다른 분기로 이어짐</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Paused: both clocks are stopped.</source>
+        <translation>일시 정지: 두 시계가 모두 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 초과되었습니다.</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
+        <translation>%1 자리를 한 번 더 누르면 착수합니다. 돌을 치우려면 Esc 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <translation>시계를 누르면(Space) %1 착수가 확정됩니다. 돌을 치우려면 Esc 키를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Tap a point to ask about it; no stone is placed.</source>
+        <translation>궁금한 점을 누르십시오. 돌은 놓이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>%1 차례: %2</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
+        <translation>지적이 심판을 기다리고 있습니다. 두 시계가 모두 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <translation>심판이 %1 님의 시계를 작동시켰습니다. 지금은 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
+        <translation>시계를 누르면(Space) 제시가 확정됩니다. 돌을 누르면 그 돌을 치웁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TermsWords</name>
+    <message>
+        <source>After a swap, fifth moves may still be offered</source>
+        <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
+        <translation>교대 후에도 5수 제시 가능</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Where stone %1 may be placed</source>
+        <translation>%1수를 둘 수 있는 범위</translation>
+    </message>
+    <message>
+        <source>Where fifth moves may be placed</source>
+        <translation>5수를 둘 수 있는 범위</translation>
+    </message>
+    <message>
+        <source>Width of the square for stone %1</source>
+        <translation>%1수의 정사각형 너비</translation>
+    </message>
+    <message>
+        <source>Width of the square for fifth moves</source>
+        <translation>5수의 정사각형 너비</translation>
+    </message>
+    <message>
+        <source>Number of fifth moves offered</source>
+        <translation>5수 제시점의 수</translation>
+    </message>
+    <message>
+        <source>Fewest fifth moves a player may declare</source>
+        <translation>선언할 수 있는 최소 제시 수</translation>
+    </message>
+    <message>
+        <source>Most fifth moves a player may declare</source>
+        <translation>선언할 수 있는 최대 제시 수</translation>
+    </message>
+    <message>
+        <source>How many times two more stones may be added</source>
+        <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
+        <translation>돌 두 개를 더 놓을 수 있는 횟수</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>쓸 수 없는 주형</translation>
+    </message>
+    <message>
+        <source>Stones on the board</source>
+        <translation>판 위의 돌</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>천원</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>아무 점이나</translation>
+    </message>
+    <message>
+        <source>within the central %1 × %1 square</source>
+        <translation>중앙 %1 × %1 안</translation>
+    </message>
+    <message>
+        <source>outside the central %1 × %1 square</source>
+        <translation>중앙 %1 × %1 밖</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A condition of the opening and its value: &quot;Fifth moves that are offered: 5&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>쓸 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>The pattern is %1</source>
+        <translation>주형: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves are fixed</source>
+        <translation>
+            <numerusform>제시점은 %n개로 고정</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is not valid JSON from here on.</source>
+        <translation>여기부터 올바른 JSON이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This field appears twice.</source>
+        <translation>이 항목이 두 번 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The value has the wrong type for this field.</source>
+        <translation>값의 형식이 이 항목에 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A field is missing here.</source>
+        <translation>여기에 항목이 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such field here.</source>
+        <translation>여기에 이런 항목은 없습니다.</translation>
+    </message>
+    <message>
+        <source>This word is not valid here.</source>
+        <translation>여기에서 쓸 수 없는 단어입니다.</translation>
+    </message>
+    <message>
+        <source>The value is out of range.</source>
+        <translation>값이 범위를 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>The procedure has no such parameter.</source>
+        <translation>이 개국 규정에는 그런 매개변수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The parameter does not take this value.</source>
+        <translation>매개변수에 쓸 수 없는 값입니다.</translation>
+    </message>
+    <message>
+        <source>There is no step with this name.</source>
+        <translation>이런 이름의 단계는 없습니다.</translation>
+    </message>
+    <message>
+        <source>This name is already taken.</source>
+        <translation>이미 쓰고 있는 이름입니다.</translation>
+    </message>
+    <message>
+        <source>This number is not declared on every path to this step.</source>
+        <translation>이 단계에 이르는 모든 경로에서 이 수가 선언되는 것은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no such pattern or catalogue.</source>
+        <translation>이런 주형이나 주형 목록은 없습니다.</translation>
+    </message>
+    <message>
+        <source>No pattern is left that can be placed.</source>
+        <translation>놓을 수 있는 주형이 남지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>올바른 범위가 아닙니다. centre, any, sq:k 또는 outside:k(k는 홀수)를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
+        <translation>이 돌들은 놓을 수 없습니다. 각 점은 한 번만 쓰고, 판을 벗어나지 않으며, 5목이 없어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The example cannot be played here, or stops before the opening is over.</source>
+        <translation>예시의 수를 여기에 둘 수 없거나, 예시가 개국이 끝나기 전에 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>This word does not stand for a player here.</source>
+        <translation>이 단어는 여기에서 대국자를 가리키지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This step is not allowed here.</source>
+        <translation>이 단계는 여기에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not every path reaches this step with the same number of stones.</source>
+        <translation>경로에 따라 이 단계에서 돌의 수가 달라집니다.</translation>
+    </message>
+    <message>
+        <source>The steps run out before the opening ends.</source>
+        <translation>개국이 끝나기 전에 단계가 끝납니다.</translation>
+    </message>
+    <message>
+        <source>All options can be used up.</source>
+        <translation>선택지를 모두 써 버리는 경우가 생깁니다.</translation>
+    </message>
+    <message>
+        <source>From here, the steps can repeat forever.</source>
+        <translation>여기부터 단계가 끝없이 되풀이될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are more steps than any opening needs.</source>
+        <translation>단계가 지나치게 많습니다.</translation>
+    </message>
+    <message>
+        <source>The region can already be full when this step is reached.</source>
+        <translation>이 단계에서 범위가 이미 가득 차 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The procedure is not for a board of this size.</source>
+        <translation>이 크기의 판에는 쓸 수 없는 개국 규정입니다.</translation>
+    </message>
+    <message>
+        <source>This does not apply to the procedure.</source>
+        <translation>이 개국 규정에는 해당하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 파일을 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1: 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
+        <translation>%1 파일은 1MB를 넘습니다. 개국 규정이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: there is already a procedure called %2.</source>
+        <translation>%1: 이름이 %2인 개국 규정이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
+        <translation>%1, %2행 %3열: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3, %4: %5</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
+        <translation>%1, %2행 %3열, %4: %5</translation>
+    </message>
+    <message>
+        <source>The text is nested too deeply, or has too many entries in one place.</source>
+        <translation>텍스트가 너무 깊이 중첩되었거나 한곳에 항목이 너무 많습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeUnits</name>
+    <message>
+        <source>%1h</source>
+        <extracomment>Hours in a time control as it is typed, such as 2h: a number and the unit, as short as it is understood.</extracomment>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <extracomment>Minutes in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1초</translation>
+    </message>
+</context>
+<context>
+    <name>WizardWords</name>
+    <message>
+        <source>%1 places the first stone on the centre.</source>
+        <translation>%1 님이 첫 수를 천원에 둡니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone within the central %2 × %2 square.</source>
+        <translation>%1 님이 중앙 %2 × %2 안에 흑돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone within the central %2 × %2 square.</source>
+        <translation>%1 님이 중앙 %2 × %2 안에 백돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone outside the central %2 × %2 square.</source>
+        <translation>%1 님이 중앙 %2 × %2 밖에 흑돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone outside the central %2 × %2 square.</source>
+        <translation>%1 님이 중앙 %2 × %2 밖에 백돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone anywhere.</source>
+        <translation>%1 님이 아무 점에나 흑돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone anywhere.</source>
+        <translation>%1 님이 아무 점에나 백돌을 놓습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves.</source>
+        <translation>
+            <numerusform>%1 님이 5수를 %n개 제시합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves.</source>
+        <translation>%1 님이 5수를 제시합니다.</translation>
+    </message>
+    <message>
+        <source>%1 chooses next.</source>
+        <translation>다음은 %1 님이 선택합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declares how many fifth moves there will be.</source>
+        <translation>%1 님이 5수 제시점의 수를 선언합니다.</translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered fifth moves.</source>
+        <translation>%1 님이 제시점 가운데 하나를 고릅니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n more stones.</source>
+        <translation>
+            <numerusform>%1 님이 돌을 %n개 더 놓습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places the next stone.</source>
+        <translation>%1 님이 다음 돌을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
+        <translation>둘 차례인 대국자</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
+        <translation>한 대국자</translation>
+    </message>
+    <message>
+        <source>The arbiter places the first stones</source>
+        <translation>심판이 첫 돌들을 놓음</translation>
+    </message>
+    <message>
+        <source>%1: stone %2</source>
+        <extracomment>A coming step of the opening; %1 is a player.</extracomment>
+        <translation>%1: %2수</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step that is done: a player and the point of the stone.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1: 선택</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <extracomment>Below the sign of a choice, very short: the colours were exchanged.</extracomment>
+        <translation>교대</translation>
+    </message>
+    <message>
+        <source>%1 becomes Black</source>
+        <translation>%1: 흑으로</translation>
+    </message>
+    <message>
+        <source>%1 becomes White</source>
+        <translation>%1: 백으로</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>%1 stays Black</source>
+        <translation>%1: 흑 유지</translation>
+    </message>
+    <message>
+        <source>%1 stays White</source>
+        <translation>%1: 백 유지</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 of %3</source>
+        <translation>%1: 제시 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves</source>
+        <translation>%1: 5수 제시</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves</source>
+        <translation>
+            <numerusform>%1: 5수 %n개 제시</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 declares how many fifth moves</source>
+        <translation>%1: 제시 수 선언</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 declares %n fifth moves</source>
+        <translation>
+            <numerusform>%1: 5수 %n개 선언</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of them</source>
+        <translation>%1: 하나를 고름</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1: %2 고름</translation>
+    </message>
+    <message>
+        <source>Free play follows</source>
+        <translation>이후 자유롭게 둠</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 chooses a colour.</source>
+        <translation>%1 님이 흑백을 선택합니다.</translation>
+    </message>
+    <message>
+        <source>%1 chooses how to continue.</source>
+        <translation>%1 님이 이후 진행을 선택합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1 님이 5수 제시점의 수를 %2~%3개에서 선언합니다.</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves: %2 of %3 placed.</source>
+        <translation>%1 님이 5수를 제시합니다: %2/%3개 놓음.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks one of %n offered fifth moves.</source>
+        <translation>
+            <numerusform>%1 님이 5수 제시점 %n개 가운데 하나를 고릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 님 차례입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is Black, %2 is White.</source>
+        <translation>%1 님이 흑, %2 님이 백입니다.</translation>
+    </message>
+    <message>
+        <source>stone %2 of %1</source>
+        <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
+        <translation>%1 님의 돌 %2</translation>
+    </message>
+    <message>
+        <source>offer %2 of %1</source>
+        <translation>%1 님의 제시점 %2</translation>
+    </message>
+    <message>
+        <source>offer %2, withdrawn by %1</source>
+        <translation>%1 님이 철회한 제시점 %2</translation>
+    </message>
+    <message>
+        <source>fifth move %2, picked by %1</source>
+        <translation>%1 님이 고른 5수 %2</translation>
+    </message>
+    <message>
+        <source>number %2, declared by %1</source>
+        <translation>%1 님이 선언한 제시 수 %2</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>%1 님의 선택</translation>
+    </message>
+    <message>
+        <source>Patterns that can follow: %1</source>
+        <extracomment>%1 are codes of opening patterns: &quot;D1–D13&quot;.</extracomment>
+        <translation>이어질 수 있는 주형: %1</translation>
+    </message>
+    <message>
+        <source>The figure of %1, off the centre</source>
+        <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1의 모양(천원이 아닌 자리)</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns: a yōtō (妖刀)</source>
+        <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
+        <translation>26주형에 없는 형: 요도(妖刀)</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
+        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 선을 축으로 서로 대칭입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
+        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심으로 반 바퀴 돌리면 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
+        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심으로 90도 돌리면 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>%1 (Black)</source>
+        <extracomment>A player and the colour of the moment.</extracomment>
+        <translation>%1(흑)</translation>
+    </message>
+    <message>
+        <source>%1 (White)</source>
+        <translation>%1(백)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1 님이 5수 %n개를 모두 놓았습니다. 제시를 확정하거나 바꿀 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n more stones, then %2 chooses.</source>
+        <translation>
+            <numerusform>%1 님이 돌을 %n개 더 놓고, 이어서 %2 님이 선택합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 placed)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
+        <translation>%1 (%2/%3개 놓음)</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of a player&apos;s stones.</extracomment>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>흑돌</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>백돌</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Spoken for a point of the board without a stone.</extracomment>
+        <translation>빈 점</translation>
+    </message>
+    <message>
+        <source>Free-style gomoku</source>
+        <extracomment>Rule set: five or more in a row win. Chinese 无禁手, Japanese 五目並べ, Russian гомоку (свободные правила).</extracomment>
+        <translation>자유 오목</translation>
+    </message>
+    <message>
+        <source>Standard gomoku</source>
+        <extracomment>Rule set: exactly five in a row win.</extracomment>
+        <translation>표준 오목</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <extracomment>Rule set with forbidden moves for Black. Chinese 连珠, Japanese 連珠, Russian рэндзю.</extracomment>
+        <translation>렌주</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <extracomment>Rule set (cờ ca-rô): a five blocked at both ends does not win.</extracomment>
+        <translation>카로</translation>
+    </message>
+    <message>
+        <source>Omok</source>
+        <extracomment>Rule set (Korean 오목): double-three is forbidden for both sides.</extracomment>
+        <translation>오목(한국식)</translation>
+    </message>
+    <message>
+        <source>Overline loses</source>
+        <extracomment>Rule set: an overline loses for both sides.</extracomment>
+        <translation>장목 패배</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>다섯 개 이상 늘어놓으면 승리합니다.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win; six or more do not count.</source>
+        <translation>정확히 다섯 개를 늘어놓아야 승리합니다. 여섯 개 이상은 인정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
+        <translation>다섯 개를 늘어놓으면 승리합니다. 흑은 쌍삼, 쌍사, 장목이 금수입니다.</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win unless both ends are blocked.</source>
+        <translation>다섯 개 이상 늘어놓으면 승리합니다. 단, 양 끝이 모두 막히면 승리가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <translation>정확히 다섯 개를 늘어놓아야 승리합니다. 쌍삼은 흑백 모두 금수입니다.</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <translation>정확히 다섯 개를 늘어놓아야 승리합니다. 장목은 흑백 모두 금수입니다.</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>장목</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>쌍사</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>쌍삼</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the kinds of one forbidden move: &quot;double-four, double-three&quot;.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AboutBox</name>
+    <message>
+        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <translation>동호회와 심판, 지도자를 위한 오목·렌주 프로그램입니다.</translation>
+    </message>
+    <message>
+        <source>Games are kept in %1</source>
+        <translation>대국 저장 위치: %1</translation>
+    </message>
+    <message>
+        <source>Journals of running games are kept in %1</source>
+        <translation>진행 중인 대국 로그의 저장 위치: %1</translation>
+    </message>
+    <message>
+        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>지금까지의 착수와 시계 누르기: %1회. 입력에서 로그 저장까지: 최근 %2ms, 최대 %3ms.</translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation>MIT 라이선스</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>새 대국(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose players, rule, opening and clock</source>
+        <translation>대국자, 규칙, 개국 규정, 시계를 고릅니다</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>기보 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <translation>저장된 대국(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Open an automatically saved game</source>
+        <translation>자동으로 저장된 대국을 엽니다</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>시작 화면(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>시작 화면으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program; a running game can be resumed later</source>
+        <translation>프로그램을 닫습니다. 진행 중인 대국은 나중에 재개할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>일시 정지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks and cover the board, or resume</source>
+        <translation>두 시계를 멈추고 판을 가리거나, 다시 재개합니다</translation>
+    </message>
+    <message>
+        <source>Declare fi&amp;ve</source>
+        <translation>5목 신고(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five</source>
+        <translation>5목을 완성했음을 신고합니다</translation>
+    </message>
+    <message>
+        <source>Claim a &amp;forbidden move</source>
+        <translation>금수 지적(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
+        <translation>상대의 돌이 금수였음을 지적합니다</translation>
+    </message>
+    <message>
+        <source>Claim &amp;time</source>
+        <translation>시간 초과 신고(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Claim that your opponent&apos;s flag has fallen</source>
+        <translation>상대의 시간 초과를 신고합니다</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>무승부 제의(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The opponent may accept, decline or play on</source>
+        <translation>상대는 받아들이거나 거절하거나 계속 둘 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Ask to take &amp;back</source>
+        <translation>무르기 요청(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The opponent must agree</source>
+        <translation>상대의 동의가 필요합니다</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>패스(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pass without placing a stone</source>
+        <translation>돌을 놓지 않고 차례를 넘깁니다</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>기권(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Resign the game</source>
+        <translation>대국을 기권합니다</translation>
+    </message>
+    <message>
+        <source>&amp;End without result</source>
+        <translation>결과 없이 종료(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Both players agree to stop playing</source>
+        <translation>두 대국자의 합의로 대국을 그만둡니다</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>첫 수(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>이전 수(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>다음 수(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>마지막 수(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate board</source>
+        <translation>판 회전(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rotate by a quarter turn; the coordinates move with the stones</source>
+        <translation>90도 회전합니다. 좌표도 돌과 함께 움직입니다</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror board</source>
+        <translation>판 반전(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>수 번호(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the move number on every stone</source>
+        <translation>모든 돌에 수 번호를 표시합니다</translation>
+    </message>
+    <message>
+        <source>Forbidden point&amp;s</source>
+        <translation>금점 표시(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide forbidden points, where this game allows it</source>
+        <translation>이 대국에서 허용되면 금점을 표시하거나 숨깁니다</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>전체 화면(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show all keyboard shortcuts</source>
+        <translation>모든 단축키를 표시합니다</translation>
+    </message>
+    <message>
+        <source>Abo&amp;ut Kagetsu</source>
+        <translation>Kagetsu 정보(&amp;U)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the proof</source>
+        <translation>근거의 다음 단계(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the proof</source>
+        <translation>근거의 이전 단계(&amp;P)</translation>
+    </message>
+    <message>
+        <source>False f&amp;orbidden points</source>
+        <translation>거짓 금점 표시(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show points that look forbidden but are not, where this game allows it</source>
+        <translation>이 대국에서 허용되면, 금점처럼 보이지만 금점이 아닌 점을 표시합니다</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
+        <translation>근거</translation>
+    </message>
+    <message>
+        <source>&amp;All reasons, or the shortest proof</source>
+        <translation>모든 이유/가장 짧은 근거(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Arbiter: step bac&amp;k in the opening…</source>
+        <translation>심판: 개국 한 단계 취소(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Undo the last stone, choice, number or offer of the opening</source>
+        <translation>개국의 마지막 돌, 선택, 선언 또는 제시를 취소합니다</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow e&amp;qual fifth moves…</source>
+        <translation>심판: 같은 모양의 5수 허용(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <translation>제시점을 모양이 아니라 판 위의 위치로 비교합니다</translation>
+    </message>
+    <message>
+        <source>Shape &amp;lessons</source>
+        <translation>형태 학습(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Learn what is forbidden and what is not, and practise it</source>
+        <translation>무엇이 금수이고 무엇이 아닌지 배우고 연습합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Protocol…</source>
+        <translation>대국 기록지(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>View, print or save the protocol of this game for signing</source>
+        <translation>서명용 대국 기록지를 보거나 인쇄하거나 저장합니다</translation>
+    </message>
+    <message>
+        <source>Protocol of a &amp;journal…</source>
+        <translation>대국 로그로 기록지 만들기(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Choose the journal of a game and see its protocol</source>
+        <translation>대국 로그를 골라 그 대국 기록지를 봅니다</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;row?</source>
+        <translation>가로줄에 3이 없는 이유(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;column?</source>
+        <translation>세로줄에 3이 없는 이유(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Why no three on the r&amp;ising diagonal?</source>
+        <translation>오른쪽 위 대각선에 3이 없는 이유(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Why no three on the &amp;falling diagonal?</source>
+        <translation>오른쪽 아래 대각선에 3이 없는 이유(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict desk</source>
+        <translation>판정대(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <translation>국면을 놓거나 붙여 넣어 어느 점이 왜 금점인지 알아보고, 답을 인쇄합니다</translation>
+    </message>
+    <message>
+        <source>Position as te&amp;xt…</source>
+        <translation>텍스트로 국면 입력(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Paste a board, a line of moves or a game record into the verdict desk</source>
+        <translation>판 그림, 수순 또는 기보를 판정대에 붙여 넣습니다</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the verdict…</source>
+        <translation>판정 인쇄(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Print the answer of the verdict desk, with its proof and the rule</source>
+        <translation>판정대의 답을 근거, 규칙과 함께 인쇄합니다</translation>
+    </message>
+    <message>
+        <source>Ti&amp;meline of a journal…</source>
+        <translation>대국 로그 시간순 보기(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
+        <translation>대국 로그를 한 줄씩 봅니다: 국면, 시계, 시계 누르기, 판정</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the changes to this record</source>
+        <translation>바뀐 내용을 이 기보에 저장합니다</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this record under another name</source>
+        <translation>이 기보를 다른 이름으로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Text enco&amp;ding…</source>
+        <translation>문자 인코딩(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>이 파일의 문자 인코딩을 고릅니다</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves in a record</source>
+        <translation>기보의 다음 수(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Ring the points where the record continues</source>
+        <translation>기보가 이어지는 점에 동그라미를 그립니다</translation>
+    </message>
+    <message>
+        <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
+        <translation>대국, 라이브러리, 국면을 엽니다: SGF, RenLib, RenjuNet, Piskvork, PlayOK, 텍스트</translation>
+    </message>
+    <message>
+        <source>Open from clip&amp;board</source>
+        <translation>클립보드에서 열기(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
+        <translation>클립보드의 텍스트를 엽니다: 수순, 문자로 그린 판 또는 기보</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y moves</source>
+        <translation>수순 복사(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
+        <translation>표시된 국면까지의 수순을 텍스트로 복사합니다. 대국의 첫머리에서는 본 수순 전체를 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>대국을 SGF로 복사(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The whole game with variations and comments, as text</source>
+        <translation>변화와 주석을 포함한 대국 전체를 텍스트로 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copy &amp;board as text</source>
+        <translation>판을 텍스트로 복사(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The position shown, drawn with letters</source>
+        <translation>표시된 국면을 문자로 그려 복사합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Clock only (physical board)…</source>
+        <translation>시계만 사용(실물 판)(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Two clocks for two players using a physical board</source>
+        <translation>실물 판으로 두는 두 대국자를 위한 시계 두 개입니다</translation>
+    </message>
+    <message>
+        <source>Arb&amp;iter&apos;s desk</source>
+        <translation>심판석(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <translation>시계와 수를 바로잡고, 지적을 판정하고, 경고를 주고, 결과를 선언하고 확인합니다</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>&amp;Call the arbiter</source>
+        <translation>심판 부르기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks until the arbiter resumes the game</source>
+        <translation>심판이 대국을 재개할 때까지 두 시계를 멈춥니다</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>판을 그림으로 복사(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The position shown, with numbers and marks, as an image</source>
+        <translation>표시된 국면을 수 번호, 표시와 함께 이미지로 복사합니다</translation>
+    </message>
+    <message>
+        <source>New &amp;record</source>
+        <translation>새 기보(&amp;R)</translation>
+    </message>
+    <message>
+        <source>An empty record for moves, variations and comments</source>
+        <translation>수순, 변화, 주석을 넣을 빈 기보를 만듭니다</translation>
+    </message>
+    <message>
+        <source>Mov&amp;es and reasons</source>
+        <translation>수순과 이유(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show moves, opening and reasons beside the game</source>
+        <translation>대국 옆에 수순, 개국, 이유를 표시합니다</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to face</source>
+        <translation>마주 보기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <translation>화면을 대국자 사이에 눕혀 놓을 때 한쪽 대국자의 표시를 돌립니다</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>설정(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Colours, board and stones, sounds, language and other preferences</source>
+        <translation>색, 판과 돌, 소리, 언어 등을 설정합니다</translation>
+    </message>
+    <message>
+        <source>Stop both &amp;clocks</source>
+        <translation>두 시계 정지(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Both stay stopped until the arbiter resumes the game</source>
+        <translation>심판이 대국을 재개할 때까지 두 시계가 멈춰 있습니다</translation>
+    </message>
+    <message>
+        <source>Enter a no-show, a forfeit or a bye</source>
+        <translation>불참, 몰수패 또는 부전승을 기록합니다</translation>
+    </message>
+    <message>
+        <source>Game n&amp;ot played…</source>
+        <translation>두지 않은 대국(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>기보 용지(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
+        <translation>수를 손으로 적는 용지입니다. 백지 또는 머리란을 채운 용지를 고를 수 있습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>설명서(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How to use Kagetsu, in a window beside this one</source>
+        <translation>Kagetsu 사용법을 별도의 창에 표시합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Resume the &amp;clocks…</source>
+        <translation>시계 재개(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the reason and resumes the game</source>
+        <translation>심판이 사유를 밝히고 대국을 재개합니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AdjournmentPaper</name>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>둔 수</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>The player who has sealed a move.</extracomment>
+        <translation>둘 차례</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 님의 시계</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>봉수 중단 대국 %1 – %2</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X: 흑. O: 백.</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>봉수</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <translation>이 코드로 상대가 있는 자리에서 심판석을 통해 봉수를 엽니다. 그때까지 이 용지를 봉투에 넣어 봉해 두십시오. 코드가 없으면 아무도 봉수를 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
+        <translation>봉수 시각</translation>
+    </message>
+    <message>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
+        <translation>봉수는 아무도 읽을 수 없는 형태로 프로그램이 보관합니다. 봉수를 여는 코드는 별도의 용지에 있으며 심판이 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Code of the sealed move, %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>봉수 코드, %1 – %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterGate</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Arbiter: hold to continue</source>
+        <translation>심판: 길게 눌러 계속</translation>
+    </message>
+    <message>
+        <source>Release to continue</source>
+        <translation>놓으면 계속합니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterPage</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>심판석</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>조치</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>시간순 보기</translation>
+    </message>
+    <message>
+        <source>Undo this action…</source>
+        <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
+        <translation>이 조치 취소…</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>조치 검색</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterWords</name>
+    <message>
+        <source>Wrong claim</source>
+        <translation>잘못된 지적</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <translation>한 수 제한</translation>
+    </message>
+    <message>
+        <source>Players&apos; agreement</source>
+        <translation>대국자 합의</translation>
+    </message>
+    <message>
+        <source>Attempt to take back a stone</source>
+        <translation>돌을 무르려 함</translation>
+    </message>
+    <message>
+        <source>A stone slipped onto the board</source>
+        <translation>돌이 판에 미끄러짐</translation>
+    </message>
+    <message>
+        <source>Stones displaced</source>
+        <translation>돌이 흐트러짐</translation>
+    </message>
+    <message>
+        <source>Stone on an occupied point</source>
+        <translation>돌이 있는 점에 착수</translation>
+    </message>
+    <message>
+        <source>Stone out of turn</source>
+        <translation>차례가 아닌 착수</translation>
+    </message>
+    <message>
+        <source>Wrong colours taken</source>
+        <translation>흑백을 잘못 잡음</translation>
+    </message>
+    <message>
+        <source>Clock pressed too early</source>
+        <translation>시계를 너무 일찍 누름</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>다른 손으로 시계 누름</translation>
+    </message>
+    <message>
+        <source>The wrong clock was running</source>
+        <translation>다른 쪽 시계가 가고 있었음</translation>
+    </message>
+    <message>
+        <source>Clock set incorrectly</source>
+        <translation>시계 설정 오류</translation>
+    </message>
+    <message>
+        <source>Faulty clock</source>
+        <translation>시계 고장</translation>
+    </message>
+    <message>
+        <source>Countdown misread</source>
+        <translation>초읽기를 잘못 부름</translation>
+    </message>
+    <message>
+        <source>A forbidden point was shown by accident</source>
+        <translation>금점이 실수로 표시됨</translation>
+    </message>
+    <message>
+        <source>Outside help</source>
+        <translation>외부의 도움</translation>
+    </message>
+    <message>
+        <source>A device failed</source>
+        <translation>기기 고장</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>이석</translation>
+    </message>
+    <message>
+        <source>Arrived late</source>
+        <translation>지각</translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation>대국 방해</translation>
+    </message>
+    <message>
+        <source>Error in the record</source>
+        <translation>기보 오류</translation>
+    </message>
+    <message>
+        <source>Leave granted by the arbiter</source>
+        <translation>심판이 허락한 이석</translation>
+    </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>봉수 중단</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s mistake</source>
+        <translation>심판의 실수</translation>
+    </message>
+    <message>
+        <source>Other reason</source>
+        <translation>기타 사유</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>The computer slept or stalled</source>
+        <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
+        <translation>컴퓨터의 절전 또는 멈춤</translation>
+    </message>
+    <message>
+        <source>not stated yet</source>
+        <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
+        <translation>아직 밝히지 않음</translation>
+    </message>
+    <message>
+        <source>Player&apos;s illness</source>
+        <translation>대국자의 몸 이상</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s illness</source>
+        <translation>심판의 몸 이상</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AwaitedWords</name>
+    <message>
+        <source>%1 is not here yet and has until %2.</source>
+        <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
+        <translation>%1 님이 아직 오지 않았습니다. %2까지 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <extracomment>Button: this player has come.</extracomment>
+        <translation>%1 도착</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Change the start time</source>
+        <translation>시작 시각 변경</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: the game begins at another time.</extracomment>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>The game was due to start at %1. That time has passed.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>대국 시작 예정 시각은 %1입니다. 그 시각이 지났습니다.</translation>
+    </message>
+    <message>
+        <source>The protocol shows both times and the reason.</source>
+        <translation>대국 기록지에 두 시각과 사유가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>New start time</source>
+        <translation>새 시작 시각</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningField</name>
+    <message>
+        <source>Starts at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>시작 시각</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1분</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>%1분 앞당기기</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1분</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>%1분 늦추기</translation>
+    </message>
+    <message>
+        <source>Change the start time…</source>
+        <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
+        <translation>시작 시각 변경…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud for a card of the gallery; %1 is its title, %2 its chapter.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
+        <translation>%1, 정답</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseView</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which shape of the chapter is shown, of how many.</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>판: %1</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>정답입니다.</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>오답입니다.</translation>
+    </message>
+    <message>
+        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
+        <translation>이 판정은 %1 해석에 따른 것입니다. 심판에 따라 다르게 판정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>모든 형태(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>모든 형태로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Previous shape</source>
+        <translation>이전 형태</translation>
+    </message>
+    <message>
+        <source>Next shape</source>
+        <translation>다음 형태</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <extracomment>Answer of somebody who learns: the point asked about is not forbidden.</extracomment>
+        <translation>금수 아님(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ive wins</source>
+        <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
+        <translation>5목 승리(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden</source>
+        <extracomment>Answer of somebody who learns: the point asked about is forbidden.</extracomment>
+        <translation>금수(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;how me</source>
+        <extracomment>Button: tells the answer to who does not want to guess.</extracomment>
+        <translation>정답 보기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points &amp;here</source>
+        <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
+        <translation>이 판의 금점 모두 찾기(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CharsetDialog</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>문자 인코딩</translation>
+    </message>
+    <message>
+        <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
+        <translation>오래된 파일에는 문자 인코딩이 적혀 있지 않습니다. 글자가 바르게 보이는 것을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>인코딩</translation>
+    </message>
+    <message>
+        <source>Text in the file</source>
+        <translation>파일의 텍스트</translation>
+    </message>
+    <message>
+        <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
+        <translation>이 파일의 텍스트는 모두 ASCII이므로 어느 인코딩으로도 똑같이 보입니다.</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>중국어 간체</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>중국어 번체</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>일본어</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>한국어</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>키릴 문자</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>서유럽어</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceRow</name>
+    <message numerus="yes">
+        <source>%n fifth moves</source>
+        <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
+        <translation>
+            <numerusform>5수 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>줄이기</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>늘리기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n</source>
+        <extracomment>Button: declares this many fifth moves.</extracomment>
+        <translation>
+            <numerusform>%n개 선언</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockFace</name>
+    <message>
+        <source>this move %1</source>
+        <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
+        <translation>이번 수 %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
+        <translation>제한 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1, %2</source>
+        <translation>%1 님의 시계, %2</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>시간 초과입니다.</translation>
+    </message>
+    <message>
+        <source>Running, %1</source>
+        <translation>진행 중, %1</translation>
+    </message>
+    <message>
+        <source>Stopped, %1</source>
+        <translation>정지, %1</translation>
+    </message>
+    <message>
+        <source>delay %1</source>
+        <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
+        <translation>지연 %1</translation>
+    </message>
+    <message>
+        <source>moves to make: %1</source>
+        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <translation>남은 수: %1</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <extracomment>On a player&apos;s clock while a stone waits: the press of the clock is the move.</extracomment>
+        <translation>시계 누르기</translation>
+    </message>
+    <message>
+        <source>Winner, %1</source>
+        <translation>승자, %1</translation>
+    </message>
+    <message>
+        <source>Press the clock, %1</source>
+        <translation>시계 누르기, %1</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1 님의 시계</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <extracomment>On a clock beside a real board: how often this player has pressed it so far.</extracomment>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockPage</name>
+    <message>
+        <source>Tap either clock, or press Space, to start the clock of %1.</source>
+        <translation>한쪽 시계를 누르거나 Space 키를 누르면 %1 님의 시계가 갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 초과되었습니다.</translation>
+    </message>
+    <message>
+        <source>Game restored. Both clocks are stopped until you resume.</source>
+        <translation>대국을 복원했습니다. 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paused: both clocks are stopped.</source>
+        <translation>일시 정지: 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
+        <translation>%1번째 차례: %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>재개</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히 보기</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>마주 보기</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Claim time</source>
+        <extracomment>Button: the opponent&apos;s time is over.</extracomment>
+        <translation>시간 초과 신고</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button: opens the list of ways a game can end.</extracomment>
+        <translation>결과…</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
+        <translation>흑백 교대</translation>
+    </message>
+    <message>
+        <source>Record moves</source>
+        <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
+        <translation>수 기록</translation>
+    </message>
+    <message>
+        <source>New clock</source>
+        <translation>새 시계</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>대국 기록지</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
+        <translation>좌우 바꾸기</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>둘째 판</translation>
+    </message>
+    <message>
+        <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
+        <translation>봉수 중단: 심판이 대국을 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
+        <translation>%1 님이 심판을 불렀습니다. 시계는 심판만 재개할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Confirm charge</source>
+        <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
+        <translation>산입 확인</translation>
+    </message>
+    <message>
+        <source>Charge sleep time</source>
+        <translation>절전 시간 산입</translation>
+    </message>
+    <message>
+        <source>The arbiter decides and resumes the clocks.</source>
+        <translation>심판이 결정하고 시계를 재개합니다.</translation>
+    </message>
+    <message>
+        <source>Code of the journal: %1</source>
+        <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
+        <translation>로그 코드: %1</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <translation>심판 부르기</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <extracomment>For whoever hears the button: %1 is the player.</extracomment>
+        <translation>%1 님의 심판 호출</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped. Only the arbiter can resume them.</source>
+        <translation>두 시계가 멈췄습니다. 심판만 재개할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
+        <translation>두 시계 정지</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>심판석</translation>
+    </message>
+    <message>
+        <source>Change time…</source>
+        <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
+        <translation>시간 변경…</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>전체 화면 끝내기</translation>
+    </message>
+    <message>
+        <source>Set by hand…</source>
+        <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
+        <translation>직접 맞추기…</translation>
+    </message>
+    <message>
+        <source>Undo setting</source>
+        <extracomment>Button: what was set by hand is as it was before.</extracomment>
+        <translation>맞춘 값 되돌리기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CommandForm</name>
+    <message>
+        <source>The move is sealed, and both clocks are stopped.</source>
+        <translation>수를 봉했으며, 두 시계가 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>올바른 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This code does not open the sealed move.</source>
+        <translation>이 코드로는 봉수를 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Fill in the required fields.</source>
+        <translation>필수 항목을 채우십시오.</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>완료: %1.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>남은 수</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>반 점 수</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>봉수</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Reason of the chief arbiter</source>
+        <translation>심판장의 사유</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>시계도 그 시점으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8 입력 또는 판 누르기</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>선택</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>그대로</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
+----------
+An order and the player it is about.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>이 점에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>“%1”은(는) 올바른 시간이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>“%1” 입력을 %2(으)로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>입력한 수 보기</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30(분과 초), 10m 또는 45s</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>필수</translation>
+    </message>
+    <message>
+        <source>This ends the game: %1</source>
+        <translation>이 조치로 대국이 끝납니다: %1</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>나중에 밝힐 수 있음</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>하나를 고르십시오</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>대국 종료</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>심판장 PIN이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>심판장 PIN</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictDialog</name>
+    <message>
+        <source>Merging</source>
+        <translation>병합</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>차이</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
+        <translation>
+            <numerusform>기보가 %n개 국면에서 다릅니다. 선택한 행에서 무엇을 남길지 고르십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep current</source>
+        <translation>현재 것 유지(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep i&amp;ncoming</source>
+        <translation>새 것 유지(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Join both</source>
+        <translation>둘 다 합치기(&amp;J)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictModel</name>
+    <message>
+        <source>Current</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Incoming</source>
+        <translation>새 것</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Times, marks and other details</source>
+        <translation>시간, 표시, 기타</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>유지</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>지적, 정정, 중단</translation>
+    </message>
+    <message>
+        <source>Undo with a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>새 항목으로 취소…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>재개</translation>
+    </message>
+    <message>
+        <source>Position from the record</source>
+        <translation>기록된 국면</translation>
+    </message>
+    <message>
+        <source>Add time for %1</source>
+        <translation>%1 님에게 시간 추가</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>두 시계 정지</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>지적 인정</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>지적 기각</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <translation>%1 님에게 경고</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>+ 시간</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>심판석</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>길게 눌러 열기</translation>
+    </message>
+    <message>
+        <source>Release to open</source>
+        <translation>놓으면 열립니다</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it.</source>
+        <translation>놓으라는 표시가 나올 때까지 버튼, 스페이스 바 또는 Enter 키를 누르고 계십시오.</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
+        <translation>심판 전용입니다. 심판석을 열어도 대국은 바뀌지 않습니다. 대국자는 대국으로 돌아가십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DetailsCard</name>
+    <message>
+        <source>Penalties, draws, lateness</source>
+        <translation>벌칙, 무승부, 지각</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>간단히</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>변경…</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>잘못된 지적의 시간</translation>
+    </message>
+    <message>
+        <source>Warnings that lose the game</source>
+        <translation>패배가 되는 경고 횟수</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>무승부 제의</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <extracomment>Number of the move after which a draw may be offered.</extracomment>
+        <translation>이 수 이후</translation>
+    </message>
+    <message>
+        <source>Move limit, then a draw</source>
+        <translation>수 제한(이후 무승부)</translation>
+    </message>
+    <message>
+        <source>Too late after</source>
+        <translation>지각 한도</translation>
+    </message>
+    <message>
+        <source>Time of absence</source>
+        <translation>불참한 시간</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
+        <translation>표준</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No number of warnings loses.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>There is no limit of moves.</extracomment>
+        <translation>제한 없음</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> 분</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>언제든지</translation>
+    </message>
+    <message>
+        <source>After a move</source>
+        <translation>정한 수 이후</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>허용 안 함</translation>
+    </message>
+    <message>
+        <source>Not deducted</source>
+        <translation>빼지 않음</translation>
+    </message>
+    <message>
+        <source>Deducted from the clock</source>
+        <translation>시계에서 뺌</translation>
+    </message>
+    <message>
+        <source>Deducted twice</source>
+        <translation>두 배로 뺌</translation>
+    </message>
+    <message>
+        <source>Arriving exactly at the limit is too late</source>
+        <translation>한도 시각에 도착해도 지각으로 처리</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim</source>
+        <translation>철회한 지적</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <extracomment>What follows when the flags of both players are down.</extracomment>
+        <translation>양쪽 시간 초과</translation>
+    </message>
+    <message>
+        <source>Draw offers only after your own move</source>
+        <translation>자신의 착수 뒤에만 무승부 제의</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DoubleGameWords</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>After the first of two games: %1.</source>
+        <extracomment>%1 is the score of the match so far.</extracomment>
+        <translation>두 판 중 첫판 종료: %1.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1 님의 대전 승리입니다.</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>대전은 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Both lose the match.</source>
+        <translation>두 대국자 모두 대전에서 패배입니다.</translation>
+    </message>
+    <message>
+        <source>After both games: %1.</source>
+        <translation>두 판 종료: %1.</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <extracomment>Points of the match in a tournament.</extracomment>
+        <translation>점수: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Game 1 of 2</source>
+        <translation>두 판 중 첫째 판</translation>
+    </message>
+    <message>
+        <source>Game 2 of 2, score so far %1</source>
+        <extracomment>%1 is the score of the match before it.</extracomment>
+        <translation>두 판 중 둘째 판, 현재 점수 %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EndCard</name>
+    <message>
+        <source>Second game</source>
+        <extracomment>Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the same terms between the same players.</extracomment>
+        <translation>둘째 판</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>재대국</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>Button after a game: to go through its moves.</extracomment>
+        <translation>복기</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>대국 기록지…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>결과 숨기기</translation>
+    </message>
+    <message>
+        <source>Hide the result (Escape)</source>
+        <translation>결과 숨기기(Esc)</translation>
+    </message>
+    <message>
+        <source>Code of the journal: %1</source>
+        <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
+        <translation>로그 코드: %1</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
+        <translation>적어 두거나 사진을 찍어 두십시오. 이 대국 로그가 바뀌지 않았음을 나중에 보일 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExampleView</name>
+    <message>
+        <source>Chooses “%1”.</source>
+        <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
+        <translation>“%1” 선택.</translation>
+    </message>
+    <message>
+        <source>Places %1.</source>
+        <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
+        <translation>%1에 놓음.</translation>
+    </message>
+    <message>
+        <source>Offers %1.</source>
+        <translation>%1 제시.</translation>
+    </message>
+    <message>
+        <source>Picks %1.</source>
+        <extracomment>In the explanation of an opening: the player takes one of the offered points.</extracomment>
+        <translation>%1 고름.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declares %n fifth moves.</source>
+        <translation>
+            <numerusform>5수 %n개 선언.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>대국 전</translation>
+    </message>
+    <message>
+        <source>The board is empty, and play is free from the first move on.</source>
+        <translation>빈 판에서 첫 수부터 자유롭게 둡니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter places these stones.</source>
+        <translation>심판이 이 돌들을 놓습니다.</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
+        <translation>%1. %2(%3)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExerciseView</name>
+    <message>
+        <source>Generating a position…</source>
+        <translation>국면을 만드는 중…</translation>
+    </message>
+    <message>
+        <source>Tap a point to see why it is forbidden or not.</source>
+        <translation>점을 누르면 금점인지 아닌지와 그 이유를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
+        <translation>흑의 금점을 모두 누르십시오. 더 없으면 ‘답 확인’을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
+        <translation>다음 국면(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>답 확인(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>판: %1</translation>
+    </message>
+    <message>
+        <source>Found: %1, wrong: %2</source>
+        <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
+        <translation>찾음: %1, 틀림: %2</translation>
+    </message>
+    <message>
+        <source>Correct. %1</source>
+        <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
+        <translation>정답입니다. %1</translation>
+    </message>
+    <message>
+        <source>Incorrect. %1</source>
+        <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
+        <translation>오답입니다. %1</translation>
+    </message>
+    <message>
+        <source>You missed the ringed points: %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>동그라미로 표시한 점을 놓쳤습니다: %1.</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>모두 찾았습니다.</translation>
+    </message>
+    <message>
+        <source>You found them all, but also marked points that are allowed.</source>
+        <translation>모두 찾았지만, 금점이 아닌 점도 표시했습니다.</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>모든 형태(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>모든 형태로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here, as you said.</source>
+        <translation>답한 대로 여기에는 금점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here.</source>
+        <translation>여기에는 금점이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindBar</name>
+    <message>
+        <source>Text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>Move on a point</source>
+        <translation>점에 둔 수</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>책갈피</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>주석</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <translation>수순의 끝</translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation>처음부터의 수순</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>검색 대상</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>이전 찾기</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>다음 찾기</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>찾지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>고침</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>바이트 %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>%1행 %2열</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>%1 파일에 대한 알림</translation>
+    </message>
+    <message>
+        <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
+        <translation>파일을 읽을 때 고치거나 추정하거나 이해하지 못한 내용입니다. 수가 있는 항목은 Enter 키를 누르거나 두 번 클릭하면 그 수를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GalleryView</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>How many shapes of the lesson were answered rightly; %1 of %2.</extracomment>
+        <translation>정답: %1/%2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Chapter of the lesson: every shape.</extracomment>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>장</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Search titles and answers</source>
+        <translation>제목과 답을 검색합니다</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
+        <translation>연습(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>매번 새로운 국면에서 금점을 모두 찾습니다</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>형태</translation>
+    </message>
+    <message>
+        <source>No matching shapes.</source>
+        <translation>해당하는 형태가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameCard</name>
+    <message>
+        <source>%1 may not swap colours</source>
+        <translation>%1 님은 흑백 교대 불가</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>판의 가장자리도 돌처럼 5목을 막음</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>여섯 개 이상은 승리가 아님</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> 줄</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>개국 규정</translation>
+    </message>
+    <message>
+        <source>Explain, compare, set up…</source>
+        <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
+        <translation>설명, 비교, 설정…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameHead</name>
+    <message>
+        <source>Table %1</source>
+        <extracomment>Of an event; %1 is a number.</extracomment>
+        <translation>%1번 테이블</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStrip</name>
+    <message>
+        <source>The game has ended.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>대국으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Game in progress: %1 %2, %3 %4</source>
+        <extracomment>A game that goes on while another page is looked at: %1 and %3 are players, %2 and %4 what their clocks show.</extracomment>
+        <translation>진행 중인 대국: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Clocks stopped: %1 %2, %3 %4</source>
+        <translation>시계 정지: %1 %2, %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::HandSettingDialog</name>
+    <message>
+        <source>Set by hand</source>
+        <translation>직접 맞추기</translation>
+    </message>
+    <message>
+        <source>Whose clock runs next?</source>
+        <translation>다음은 누구의 시계가 갑니까?</translation>
+    </message>
+    <message>
+        <source>Set both clocks</source>
+        <extracomment>Button: what was set by hand counts from now on.</extracomment>
+        <translation>두 시계 맞추기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>0:15:00처럼 시, 분, 초를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <extracomment>What is on a clock, and what would be there.</extracomment>
+        <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>아직 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This cannot be set.</source>
+        <translation>이렇게 맞출 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>This ends the game at once.</source>
+        <translation>이 값이면 대국이 바로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
+        <extracomment>Two players: whose clock was running, and whose will.</extracomment>
+        <translation>차례가 %1 님에게서 %2 님에게로 넘어갑니다. 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped until you resume.</source>
+        <translation>재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::InterventionWords</name>
+    <message>
+        <source>The arbiter stops both clocks.</source>
+        <translation>심판이 두 시계를 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
+        <translation>심판이 %1 님의 시계를 작동합니다. 시계가 멈춰 있던 시간은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
+        <translation>심판이 %1 님에게 시간을 추가합니다: %2, %3에서 %4(으)로.</translation>
+    </message>
+    <message>
+        <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
+        <translation>심판이 %1 님의 시간을 뺍니다: %2, %3에서 %4(으)로.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the clock of %1 from %2 to %3.</source>
+        <translation>심판이 %1 님의 시계를 %2에서 %3(으)로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last clock press: %1.</source>
+        <translation>심판이 마지막 시계 누르기를 취소합니다: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter shares the time used equally between both players.</source>
+        <translation>심판이 사용 시간을 두 대국자에게 똑같이 나눕니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
+        <translation>심판이 고장 난 시계를 바로잡습니다. 실제로 지난 시간은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has the countdown repeated from %1.</source>
+        <translation>심판이 초읽기를 %1부터 다시 하게 합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the game back to move %1: %2.</source>
+        <translation>심판이 대국을 %1수로 되돌립니다: %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
+        <translation>심판이 기록을 바로잡습니다: %1수는 %2 대신 %3.</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a move to the record: %1.</source>
+        <translation>심판이 기록에 수를 추가합니다: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a pass to the record.</source>
+        <translation>심판이 기록에 패스를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>심판이 %1 님에게 경고합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter withdraws a warning to %1.</source>
+        <translation>심판이 %1 님에 대한 경고를 철회합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter rules that %1 loses a turn.</source>
+        <translation>심판의 판정으로 %1 님이 차례를 한 번 잃습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter deducts points from %1 in the match: %2.</source>
+        <translation>심판이 대전에서 %1 님의 점수를 뺍니다: %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter restores points to %1 in the match: %2.</source>
+        <translation>심판이 대전에서 %1 님의 점수를 되돌립니다: %2.</translation>
+    </message>
+    <message>
+        <source>The arbiter upholds the claim.</source>
+        <translation>심판이 지적을 인정합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter rejects the claim.</source>
+        <translation>심판이 지적을 기각합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter declares the result: %1</source>
+        <translation>심판이 결과를 선언합니다: %1</translation>
+    </message>
+    <message>
+        <source>The arbiter reopens the game; its result is void.</source>
+        <translation>심판이 대국을 다시 엽니다. 결과는 무효가 됩니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game.</source>
+        <translation>심판이 대국을 중단합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game; the next move is sealed.</source>
+        <translation>심판이 대국을 봉수 중단합니다. 다음 수는 봉수입니다.</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened: %1.</source>
+        <translation>봉수를 엽니다: %1.</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened; it cannot be read.</source>
+        <translation>봉수를 열었으나 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Remark by the arbiter.</source>
+        <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
+        <translation>심판의 비고.</translation>
+    </message>
+    <message>
+        <source>The arbiter charges the time that the computer slept as thinking time.</source>
+        <translation>심판이 컴퓨터의 절전 시간을 사용 시간에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>심판장의 사유: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
+        <translation>심판이 컴퓨터의 절전 시간을 사용 시간에서 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>%1 님의 시계: %2에서 %3(으)로, %4 님의 시계: %5에서 %6(으)로.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>사유: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter annuls the sealed move.</source>
+        <translation>심판이 봉수를 무효로 합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the previous action.</source>
+        <translation>심판이 직전 조치를 취소합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter states the reason.</source>
+        <extracomment>Before the reason itself.</extracomment>
+        <translation>심판이 사유를 밝힙니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter swaps the colours; the stones stay.</source>
+        <translation>심판이 흑백을 교대합니다. 돌은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <translation>심판이 다 쓴 마지막 초읽기를 패스로 처리합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter allows %1 to leave the table.</source>
+        <translation>심판이 %1 님의 이석을 허락합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter does not count one time that %1 left the table.</source>
+        <translation>심판이 %1 님의 이석 한 번을 횟수에서 뺍니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter returns to the game.</source>
+        <translation>심판이 대국으로 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the lessons while the game continues.</source>
+        <translation>대국이 계속되는 동안 심판이 형태 학습을 봅니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter goes through a journal while the game continues.</source>
+        <translation>대국이 계속되는 동안 심판이 대국 로그를 살펴봅니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the verdict desk while the game continues.</source>
+        <translation>대국이 계속되는 동안 심판이 판정대를 봅니다.</translation>
+    </message>
+    <message>
+        <source>The players start the clock of %1; the clocks were stopped for %2.</source>
+        <translation>대국자들이 %1 님의 시계를 작동합니다. 시계가 멈춰 있던 시간은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>The players set the move count of %1 from %2 to %3.</source>
+        <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
+        <translation>대국자들이 %1 님의 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the move count of %1 from %2 to %3.</source>
+        <translation>심판이 %1 님의 둔 수를 %2에서 %3(으)로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>The players set the clock of %1 from %2 to %3.</source>
+        <translation>대국자들이 %1 님의 시계를 %2에서 %3(으)로 맞춥니다.</translation>
+    </message>
+    <message>
+        <source>Moves counted: %1.</source>
+        <extracomment>The counter on a clock beside a real board.</extracomment>
+        <translation>둔 수: %1.</translation>
+    </message>
+    <message>
+        <source>The players give the turn to %1.</source>
+        <translation>대국자들이 차례를 %1 님에게 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the turn to %1.</source>
+        <translation>심판이 차례를 %1 님에게 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>The players undo their last setting.</source>
+        <translation>대국자들이 마지막으로 맞춘 값을 되돌립니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalEntries</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>음성</translation>
+    </message>
+    <message>
+        <source>tone</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>알림음</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <extracomment>How an announcement was made: the clock lit up.</extracomment>
+        <translation>깜박임</translation>
+    </message>
+    <message>
+        <source>Announced to %1: “%2” (%3).</source>
+        <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
+        <translation>%1 님에게 알림: “%2”(%3).</translation>
+    </message>
+    <message>
+        <source>It was %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>알림이 %1 늦었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>사용</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>정지</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>이번 차례 %1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>이번 수의 남은 시간 %1</translation>
+    </message>
+    <message>
+        <source>%1 used in total</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>총 사용 시간 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>%2행 중 %1행, %3, 시작 후 %4, %5수 이후.</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1 님의 시간이 초과되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and is waiting for an answer.</source>
+        <translation>%1 님이 무승부를 제의하고 답을 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take back a move and is waiting for an answer.</source>
+        <translation>%1 님이 무르기를 요청하고 답을 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>로그의 행</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>첫 행</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>이전 행</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>다음 행</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>마지막 행</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>최근 누르기</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>돌이나 점을 누르면 금수였는지 아닌지와 그 이유를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <translation>%1 님이 %2의 돌을 금수로 지적하고 판정을 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>%1행은 불완전하여 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
+        <translation>%1행부터는 이 로그를 믿을 수 없어 표시하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::KeysDialog</name>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>화살표 키</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>판 위의 커서를 움직입니다</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Place the stone, or choose the point</source>
+        <translation>돌을 놓거나 점을 고릅니다</translation>
+    </message>
+    <message>
+        <source>H 8</source>
+        <translation>H 8</translation>
+    </message>
+    <message>
+        <source>Go to the point H8: type its letter and number</source>
+        <translation>H8로 이동합니다. 글자와 숫자를 입력하십시오</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>시계를 누릅니다</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Remove the unconfirmed stone, or close a question</source>
+        <translation>확정하지 않은 돌을 치우거나 질문을 닫습니다</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next button</source>
+        <translation>다음 버튼으로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, wheel</source>
+        <translation>왼쪽, 오른쪽, Home, End, 휠</translation>
+    </message>
+    <message>
+        <source>In a record: go move by move, to the start or to the end</source>
+        <translation>기보: 한 수씩, 처음으로, 끝으로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>메뉴를 엽니다</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>휠</translation>
+    </message>
+    <message>
+        <source>In a record: go move by move</source>
+        <translation>기보: 한 수씩 이동합니다</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>단축키</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPage</name>
+    <message>
+        <source>Practice: %1</source>
+        <translation>연습: %1</translation>
+    </message>
+    <message>
+        <source>Shape lessons</source>
+        <translation>형태 학습</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MainWindow</name>
+    <message>
+        <source>This game</source>
+        <translation>이 대국</translation>
+    </message>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>%1 폴더를 만들 수 없어 대국을 저장할 수 없습니다. 대국은 시작되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>대국이 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>대국은 두 시계와 함께 저장되며 나중에 재개할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>대국 나가기</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>메뉴(%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
+        <translation>지난 두 번 Kagetsu가 시작되지 않았습니다. 창을 평소 위치로 옮겼습니다. 대국과 설정은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>끝난 대국의 로그에 서명할 수 없습니다. 로그는 그대로 남아 있으며, 다음에 시작할 때 Kagetsu가 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>심판이 있는 대국이 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>심판만 나갈 수 있습니다. 나가면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <translation>심판은 다른 화면을 열 수 있습니다. 대국과 시계는 계속되며, 누가 보았는지 대국 로그에 기록됩니다.</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>시작 시각이 지났습니다.</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>이제 심판만 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 대국 (*.rif)</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>이 대국은 이 형식으로 저장할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 파일을 저장했습니다. 이 형식에는 모든 내용을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>이 대국에서는 심판만 시계를 맞출 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <translation>모든 변경은 기록됩니다. 심판석에서 취소할 수 있으며, 이때 사유를 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>대국 파일이 디스크에 없습니다. 지금 나가면 대국이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>마지막 수를 저장하지 못했습니다. 지금 나가면 그 수가 사라집니다.</translation>
+    </message>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>이 대국은 이미 다른 창에서 시작되었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ManualWindow</name>
+    <message>
+        <source>Kagetsu manual</source>
+        <extracomment>Title of the window of the manual.</extracomment>
+        <translation>Kagetsu 설명서</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the page of the manual that was read before.</extracomment>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button: to the contents of the manual.</extracomment>
+        <translation>목차</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>이 페이지에서 찾기</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>찾지 못함</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Menus</name>
+    <message>
+        <source>R&amp;ecent records</source>
+        <translation>최근 기보(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2의 %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Mute for %1</source>
+        <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
+        <translation>%1 님 알림 끄기</translation>
+    </message>
+    <message>
+        <source>O&amp;pen records</source>
+        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
+        <translation>열린 기보(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ModeStrip</name>
+    <message>
+        <source>View</source>
+        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: one edits the record.</extracomment>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Tap to follow the record; nothing is changed.</source>
+        <translation>누르면 기보를 따라갑니다. 내용은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Go through the record without changing it</source>
+        <translation>기보를 바꾸지 않고 살펴봅니다</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>기보의 수, 글, 표시를 편집합니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListModel</name>
+    <message>
+        <source>pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, then the colours were swapped</source>
+        <translation>%1수, %2, 이후 흑백 교대</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>%1수, %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Clock only (physical board)</source>
+        <translation>시계만 사용(실물 판)</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
+        <translation>시계 맞추기</translation>
+    </message>
+    <message>
+        <source>Waiting room…</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
+        <translation>대기실…</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>지난번과 같게</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds what is seldom agreed anew.</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>대국 시작</translation>
+    </message>
+    <message>
+        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>규칙, 판, 개국도 정하고 대국 기록지에 표시</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>시간 제한 없음</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 님이 가선</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>가선 추첨</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation>프리셋 %1</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <translation>두 판</translation>
+    </message>
+    <message>
+        <source>different times</source>
+        <translation>대국자별 다른 시간</translation>
+    </message>
+    <message>
+        <source>with an arbiter</source>
+        <translation>심판 있음</translation>
+    </message>
+    <message>
+        <source>fouls are claimed</source>
+        <extracomment>How forbidden moves are dealt with.</extracomment>
+        <translation>금수는 지적제</translation>
+    </message>
+    <message>
+        <source>a foul loses at once</source>
+        <translation>금수는 즉시 패배</translation>
+    </message>
+    <message>
+        <source>forbidden points are blocked</source>
+        <translation>금점 착수 차단</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>힌트 없음</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>힌트 있음</translation>
+    </message>
+    <message>
+        <source>take-backs by agreement</source>
+        <translation>합의하면 무르기 가능</translation>
+    </message>
+    <message>
+        <source>no take-backs</source>
+        <translation>무르기 없음</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>일시 정지 없음</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
+        <translation>라운드 %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>In a hall with many; %1 is a number.</extracomment>
+        <translation>테이블 %1</translation>
+    </message>
+    <message>
+        <source>names, rule and opening are optional</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>이름, 규칙, 개국은 정하지 않아도 됨</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NoteBar</name>
+    <message>
+        <source>“%1” is not a point on this board.</source>
+        <translation>“%1”은(는) 이 판의 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>No moves recorded yet. Recording moves does not affect the clock.</source>
+        <translation>아직 기록한 수가 없습니다. 수를 기록해도 시계에는 영향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Moves recorded: %1; the last one: %2</source>
+        <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
+        <translation>기록한 수: %1, 마지막 수: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Next move, such as H8</source>
+        <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
+        <translation>다음 수(예: H8)</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: notes a turn without a stone.</extracomment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Delete last move</source>
+        <extracomment>Button: the last noted move was wrong.</extracomment>
+        <translation>마지막 수 삭제</translation>
+    </message>
+    <message>
+        <source>Delete the last recorded move</source>
+        <translation>마지막으로 기록한 수를 삭제합니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NotesPanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>One-line comment</source>
+        <translation>한 줄 주석</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>주석</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>이 국면에 대한 주석</translation>
+    </message>
+    <message>
+        <source>No headline</source>
+        <translation>제목 없음</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>주석 없음</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OccasionCard</name>
+    <message>
+        <source>Club of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 님의 소속</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>심판 이름</translation>
+    </message>
+    <message>
+        <source>Event and place</source>
+        <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
+        <translation>대회와 장소</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenedMove</name>
+    <message>
+        <source>The sealed move is %1.</source>
+        <translation>봉수는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 The player who sealed it loses.</source>
+        <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
+        <translation>%1 봉수를 둔 대국자의 패배입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStory</name>
+    <message>
+        <source>Offered and not taken: %1</source>
+        <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
+        <translation>제시되었으나 선택되지 않음: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStrip</name>
+    <message>
+        <source>%1 – Enter declares this number.</source>
+        <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
+        <translation>%1 – Enter 키로 이 수를 선언합니다.</translation>
+    </message>
+    <message>
+        <source>Choose the pattern…</source>
+        <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
+        <translation>주형 선택…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>이 %n개 제시</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Enter confirms.</source>
+        <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
+        <translation>%1 – Enter 키로 확정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>돌과 수</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>지적</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>벌칙</translation>
+    </message>
+    <message>
+        <source>Game and result</source>
+        <translation>대국과 결과</translation>
+    </message>
+    <message>
+        <source>Add time</source>
+        <translation>시간 추가</translation>
+    </message>
+    <message>
+        <source>Deduct time</source>
+        <translation>시간 빼기</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>시계 맞추기</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>두 시계 정지</translation>
+    </message>
+    <message>
+        <source>Start a clock</source>
+        <translation>시계 작동</translation>
+    </message>
+    <message>
+        <source>Undo the last clock press</source>
+        <translation>마지막 시계 누르기 취소</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>시간 똑같이 나누기</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>고장 난 시계 바로잡기</translation>
+    </message>
+    <message>
+        <source>Repeat the countdown</source>
+        <translation>초읽기 다시 하기</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>흐트러진 돌 되돌리기</translation>
+    </message>
+    <message>
+        <source>Take back moves</source>
+        <translation>수 되돌리기</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>수 바로잡기</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>빠진 수 추가</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>빠진 패스 추가</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>지적 인정</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>지적 기각</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>Extra time for the opponent</source>
+        <translation>상대에게 시간 추가</translation>
+    </message>
+    <message>
+        <source>Time deducted from the offender</source>
+        <translation>위반자의 시간 빼기</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>차례 상실</translation>
+    </message>
+    <message>
+        <source>Loss of points in the match</source>
+        <translation>대전 점수 감점</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>패배 처리</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>양쪽 패배</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>퇴장</translation>
+    </message>
+    <message>
+        <source>Withdraw a warning</source>
+        <translation>경고 철회</translation>
+    </message>
+    <message>
+        <source>Restore points</source>
+        <translation>점수 되돌리기</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>결과 선언</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>결과 확인</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <translation>대국 다시 열기</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>중단, 봉수</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>봉수 열기</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>봉수를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>비고</translation>
+    </message>
+    <message>
+        <source>Adds this time to the clock. A fallen flag is cleared.</source>
+        <translation>시계에 이 시간을 더합니다. 시간 초과는 해제됩니다.</translation>
+    </message>
+    <message>
+        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <translation>시계에서 이 시간을 빼되 0 아래로는 내려가지 않습니다. 0이 되면 시간 초과입니다.</translation>
+    </message>
+    <message>
+        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <translation>시계를 이 시간으로 맞춥니다. 횟수는 바꾸지 않으면 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Stops both clocks. Only the arbiter can resume them.</source>
+        <translation>두 시계를 멈춥니다. 심판만 재개할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
+        <translation>대국을 재개합니다. 둘 차례가 아닌 대국자의 시계를 작동하면 시간은 가지만 수를 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
+        <translation>마지막 돌이나 선택을 취소합니다. 그 뒤의 시간은 갔어야 할 시계에 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Each player is charged half of the time that both used together.</source>
+        <translation>두 대국자가 함께 쓴 시간의 절반씩을 각각의 사용 시간으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
+        <translation>실제로 지난 시간을 입력하면 두 시계를 비율대로 바로잡습니다.</translation>
+    </message>
+    <message>
+        <source>Repeats the countdown of the current period from this point.</source>
+        <translation>진행 중인 초읽기를 이 시점부터 다시 합니다.</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
+        <translation>여기의 판은 기록된 돌을 보여 줍니다. 대국을 재개할 때까지 돌을 흐트러뜨린 대국자의 시계가 갑니다.</translation>
+    </message>
+    <message>
+        <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
+        <translation>이 수까지 유효합니다. 나머지 수는 변화로 기록에 남습니다.</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>기록이 잘못되었습니다. 이 수는 다른 점이었습니다. 시계는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Adds a move that was played but is not in the record.</source>
+        <translation>두었으나 기록에 없는 수를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Adds a pass that is not in the record.</source>
+        <translation>기록에 없는 패스를 추가합니다.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
+        <translation>그 돌은 금수였고 제때 지적했습니다. 지적한 대국자의 승리입니다.</translation>
+    </message>
+    <message>
+        <source>The game resumes, with the penalty agreed for wrong claims.</source>
+        <translation>대국을 재개하며, 잘못된 지적에는 정해진 벌칙을 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <translation>경고를 한 번 더합니다. 정해진 횟수에 이르면 패배입니다.</translation>
+    </message>
+    <message>
+        <source>Adds this time to the clock of this player&apos;s opponent.</source>
+        <translation>이 대국자의 상대 시계에 이 시간을 더합니다.</translation>
+    </message>
+    <message>
+        <source>Deducts this time from this player&apos;s clock.</source>
+        <translation>이 대국자의 시계에서 이 시간을 뺍니다.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s current or next turn becomes a pass.</source>
+        <translation>이 대국자의 이번 또는 다음 차례가 패스가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Deducts this number of half points from this player in the match.</source>
+        <translation>대전에서 이 대국자의 점수를 0.5점 단위로 이 수만큼 뺍니다.</translation>
+    </message>
+    <message>
+        <source>This player loses the game, for the reason given.</source>
+        <translation>밝힌 사유로 이 대국자가 대국에서 패배합니다.</translation>
+    </message>
+    <message>
+        <source>Both players lose the game.</source>
+        <translation>두 대국자 모두 대국에서 패배합니다.</translation>
+    </message>
+    <message>
+        <source>This player loses the game and is expelled from the event.</source>
+        <translation>이 대국자는 대국에서 패배하고 대회에서 퇴장당합니다.</translation>
+    </message>
+    <message>
+        <source>Removes one warning from this player. Both entries stay in the journal.</source>
+        <translation>이 대국자의 경고를 한 번 줄입니다. 두 항목 모두 대국 로그에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Restores this number of half points that were deducted from this player.</source>
+        <translation>이 대국자에게서 뺀 점수를 0.5점 단위로 이 수만큼 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>대국이 이 결과로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
+        <translation>심판이 결과가 옳음을 확인합니다. 대국자들도 확인한 뒤에는 심판장만 대국을 다시 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The result is void, and the game continues with both clocks stopped.</source>
+        <translation>결과가 무효가 되고, 두 시계가 멈춘 채 대국이 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
+        <translation>두 시계를 멈춥니다. 둘 차례인 대국자가 아무도 볼 수 없게 다음 수를 입력합니다. 수를 입력하지 않으면 중단만 됩니다.</translation>
+    </message>
+    <message>
+        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <translation>상대가 있는 자리에서, 수를 봉할 때 표시된 코드를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
+        <translation>봉수를 더는 열 수 없습니다. 봉수를 둔 대국자의 패배입니다.</translation>
+    </message>
+    <message>
+        <source>Adds a note to the journal; the game does not change.</source>
+        <translation>대국 로그에 메모를 추가합니다. 대국은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>%1 님의 시계: %2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 is running</source>
+        <translation>%1 님의 시계 진행 중</translation>
+    </message>
+    <message>
+        <source>both clocks are stopped</source>
+        <translation>두 시계 정지</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>시계: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>수: %1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>판 위의 돌이 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>둘 차례: %1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>%1 님의 경고: %2 → %3</translation>
+    </message>
+    <message>
+        <source>Points deducted from %1 in the match: %2 → %3</source>
+        <translation>대전에서 %1 님의 감점: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The game no longer has a result.</source>
+        <translation>대국의 결과가 없어집니다.</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>시계, 수, 결과는 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <translation>%1 님이 %2의 돌을 금수로 지적하고 판정을 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1 님이 심판을 불렀습니다.</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>대국이 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>심판이 두 시계를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1 님의 시간이 초과되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1 님의 경고는 %n회입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1 님이 무승부를 제의했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take back a move.</source>
+        <translation>%1 님이 무르기를 요청했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1 님이 결과를 확인했습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>심판이 결과를 확인했습니다.</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>%1수, %2 님 차례입니다.</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>흑승, 판정</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>백승, 판정</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>무승부, 합의</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>무승부, 판정</translation>
+    </message>
+    <message>
+        <source>To be replayed</source>
+        <translation>재대국</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>무효</translation>
+    </message>
+    <message>
+        <source>Charge sleep time</source>
+        <translation>절전 시간 산입</translation>
+    </message>
+    <message>
+        <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
+        <translation>컴퓨터가 절전 상태였던 시간을, 시계가 가고 있던 대국자의 사용 시간에 넣습니다. 넣지 않으려면 시계를 작동하기만 하면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Do not charge sleep time</source>
+        <translation>절전 시간 산입 취소</translation>
+    </message>
+    <message>
+        <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
+        <translation>사용 시간에 넣었던 절전 시간을 시계에 돌려줍니다. 두 시계는 멈춘 채로 있습니다.</translation>
+    </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>지각한 대국자 도착</translation>
+    </message>
+    <message>
+        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <translation>지금 시각으로 도착을 기록하고, 정한 대로 시계에서 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>봉수 무효</translation>
+    </message>
+    <message>
+        <source>Undo the last action</source>
+        <translation>마지막 조치 취소</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>사유 밝히기</translation>
+    </message>
+    <message>
+        <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
+        <translation>봉수는 아무에게도 보이지 않습니다. 대국을 재개하면 둘 차례인 대국자가 판에 둡니다.</translation>
+    </message>
+    <message>
+        <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
+        <translation>그 뒤로 다른 일이 없었다면 시계, 돌, 결과를 되돌립니다. 두 항목 모두 대국 로그에 남습니다.</translation>
+    </message>
+    <message>
+        <source>For a stop or a correction whose reason was not stated at once.</source>
+        <translation>바로 사유를 밝히지 않은 정지나 정정에 씁니다.</translation>
+    </message>
+    <message>
+        <source>Swap the colours</source>
+        <translation>흑백 교대</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
+        <translation>흑백을 잘못 잡은 것을 10수까지 알게 된 경우입니다. 돌은 그대로 두고 서로 색을 바꾸어 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Black wins, by using less time</source>
+        <translation>흑승, 사용 시간이 적음</translation>
+    </message>
+    <message>
+        <source>White wins, by using less time</source>
+        <translation>백승, 사용 시간이 적음</translation>
+    </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>마지막 초읽기를 패스로</translation>
+    </message>
+    <message>
+        <source>Allow leaving the table</source>
+        <translation>이석 허락</translation>
+    </message>
+    <message>
+        <source>Do not count leaving the table</source>
+        <translation>이석 횟수에서 빼기</translation>
+    </message>
+    <message>
+        <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
+        <translation>규칙에 있으면 요청에 따라 이번 차례를 패스로 하고, 시간 초과를 해제하며, 마지막 초읽기를 되살립니다. 두 시계는 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
+        <translation>횟수에 넣으며 시계는 계속 갑니다. 초읽기 중의 이석이 규칙으로 제한되면 상대 차례에만 허용됩니다.</translation>
+    </message>
+    <message>
+        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <translation>이 대국자의 이석을 한 번 줄입니다. 두 항목 모두 대국 로그에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Times %1 has left the table: %2 → %3</source>
+        <translation>%1 님의 이석: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1 님의 이석은 %n회입니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Paper</name>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
+        <translation>%1/%2쪽</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message>
+        <source>verdict</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Document language</source>
+        <translation>문서 언어</translation>
+    </message>
+    <message>
+        <source>Second document language</source>
+        <translation>문서의 둘째 언어</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>한 언어만</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>인쇄 미리 보기</translation>
+    </message>
+    <message>
+        <source>Save document</source>
+        <translation>문서 저장</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;웹 페이지 (*.html);;텍스트 (*.txt)</translation>
+    </message>
+    <message>
+        <source>adjournment</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>봉수-중단</translation>
+    </message>
+    <message>
+        <source>sealed-move-code</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>봉수-코드</translation>
+    </message>
+    <message>
+        <source>score-sheet</source>
+        <translation>기보-용지</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the head</source>
+        <translation>머리란 채우기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
+        <translation>대국에 대해 알려진 내용을 인쇄합니다. 끄면 손으로 적을 빈 줄을 둡니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PatternView</name>
+    <message>
+        <source>Choose a pattern</source>
+        <translation>주형 선택</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>쓸 수 없는 주형</translation>
+    </message>
+    <message>
+        <source>Search by name or code</source>
+        <translation>이름이나 기호로 검색</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
+        <translation>직지</translation>
+    </message>
+    <message>
+        <source>Indirect</source>
+        <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
+        <translation>간지</translation>
+    </message>
+    <message>
+        <source>No matching pattern.</source>
+        <translation>해당하는 주형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PauseCover</name>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>재개</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinPad</name>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>PIN이 틀렸습니다.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button of a PIN pad: takes the last digit away.</extracomment>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>PIN을 입력하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinQuestion</name>
+    <message>
+        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <translation>숫자 4~12자리입니다. 대국자가 심판석에 들어오는 것을 막지만, 이 계정의 파일을 바꿀 수 있는 사람은 PIN을 없앨 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Current PIN</source>
+        <translation>현재 PIN</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>새 PIN</translation>
+    </message>
+    <message>
+        <source>Repeat PIN</source>
+        <translation>PIN 다시 입력</translation>
+    </message>
+    <message>
+        <source>Remove PIN</source>
+        <translation>PIN 없애기</translation>
+    </message>
+    <message>
+        <source>This is not the current PIN.</source>
+        <translation>현재 PIN이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Enter four to twelve digits and nothing else.</source>
+        <translation>숫자만 4~12자리를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The two PINs do not match.</source>
+        <translation>두 PIN이 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to save a PIN.</source>
+        <translation>메모리가 부족하여 PIN을 저장할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPanel</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>Five – claim by %1</source>
+        <translation>5목 – %1 님의 신고</translation>
+    </message>
+    <message>
+        <source>Declare your five in a row</source>
+        <translation>자신의 5목을 신고합니다</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Forbidden: &quot;that stone was a forbidden move&quot; (禁手).</extracomment>
+        <translation>금수</translation>
+    </message>
+    <message>
+        <source>Forbidden – claim by %1</source>
+        <translation>금수 – %1 님의 지적</translation>
+    </message>
+    <message>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
+        <translation>상대의 돌이 금수였음을 지적합니다</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Time – claim by %1</source>
+        <translation>시간 초과 – %1 님의 신고</translation>
+    </message>
+    <message>
+        <source>Claim the win when your opponent&apos;s time is up</source>
+        <translation>상대의 시간이 초과되면 신고하여 승리합니다</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>Draw – offer by %1</source>
+        <translation>무승부 – %1 님의 제의</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>무승부를 제의합니다</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Resign – %1</source>
+        <translation>기권 – %1</translation>
+    </message>
+    <message>
+        <source>Resign the game</source>
+        <translation>대국을 기권합니다</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Take back: ask the opponent to let one take the last move back.</extracomment>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Take back – request by %1</source>
+        <translation>무르기 – %1 님의 요청</translation>
+    </message>
+    <message>
+        <source>Ask to take back your last move</source>
+        <translation>자신의 마지막 수를 무르겠다고 요청합니다</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Call the arbiter: both clocks stop.</extracomment>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <translation>%1 님의 심판 호출</translation>
+    </message>
+    <message>
+        <source>Call the arbiter; both clocks stop</source>
+        <translation>심판을 부릅니다. 두 시계가 멈춥니다</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPrompts</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>대국을 %1 파일로 저장하지 못했습니다: %2</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>%1 님의 지적이 잘못되었습니다. %2의 돌은 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>%1 님의 신고가 잘못되었습니다. 5목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1 님에게 시간이 추가됩니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 님이 무승부를 거절합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 님이 무르기를 거절합니다.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>금수였던 돌을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>%1의 돌을 금수로 지적하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>지적</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>다른 돌…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>이 대국을 기권하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>기권</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>돌을 놓지 않고 패스하시겠습니까? 패스가 두 번 이어지면 무승부로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>대국을 결과 없이 끝내시겠습니까? 두 대국자가 합의해야 합니다.</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>결과 없이 종료</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 초과되었습니다.</translation>
+    </message>
+    <message>
+        <source>Claim win on time</source>
+        <translation>시간승 신고</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>5목 신고</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move. Waiting for %1.</source>
+        <translation>무르기를 요청했습니다. %1 님의 답을 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1 님이 마지막 수의 무르기를 요청합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1 님이 %n수 무르기를 요청합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>허용</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>거절</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>무승부를 제의했습니다. %1 님의 답을 기다리는 중입니다.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 님이 무승부를 제의합니다.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>아직 할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>In this game you can pass from move %1 on.</source>
+        <translation>이 대국에서는 %1수부터 패스할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>심판 결정: 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <translation>심판: 판 위의 위치는 다르고 모양은 같은 5수를 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>심판…</translation>
+    </message>
+    <message>
+        <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>심판: 개국의 마지막 단계(%1)를 취소하시겠습니까? 시계도 그 시점으로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
+        <translation>%1의 돌을 금수로 지적했습니다. 심판이 판정할 때까지 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
+        <translation>철회</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
+        <translation>%1 님이 %2의 돌을 금수로 지적했습니다. 심판이 판정할 때까지 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>인정…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>대국이 봉수로 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks are stopped.</source>
+        <translation>심판을 불렀습니다. 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1 님이 심판을 불렀습니다. 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>심판이 시계를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>판이 가득 찼습니다. %1 님은 지적하거나 무승부에 동의할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>판이 가득 찼습니다. 지적할 것이 없으면 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>End as a draw…</source>
+        <translation>무승부로 종료…</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1 님의 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 님이 경고를 받습니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 님이 차례를 한 번 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 님이 지적을 철회합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>심판이 %1 님에게 경고합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>심판이 수순을 바로잡았습니다.</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>결과 확인</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? You will lose the game.</source>
+        <translation>자신의 돌이 금수임을 인정하시겠습니까? 이 대국은 패배가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>인정</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>재개</translation>
+    </message>
+    <message>
+        <source>Charge time…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>시간 산입…</translation>
+    </message>
+    <message>
+        <source>Charge this as thinking time? Both players should agree.</source>
+        <translation>이 시간을 사용 시간에 넣으시겠습니까? 두 대국자가 동의해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Charge time</source>
+        <translation>시간 산입</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1 님이 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>심판이 결정합니다.</translation>
+    </message>
+    <message>
+        <source>The move is not saved yet, and the clocks are stopped.</source>
+        <translation>이 수가 아직 저장되지 않았으며, 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>%1 님에게 무승부를 제의하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>무승부 제의</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>대국을 무승부로 끝내시겠습니까?</translation>
+    </message>
+    <message>
+        <source>End as a draw</source>
+        <translation>무승부로 종료</translation>
+    </message>
+    <message>
+        <source>Add one minute for %1 and play on? You give up the win on time.</source>
+        <translation>%1 님에게 1분을 더 주고 계속 두시겠습니까? 시간승을 포기하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Play on with no time limit for either player? You give up the win on time.</source>
+        <translation>두 대국자 모두 시간 제한 없이 계속 두시겠습니까? 시간승을 포기하게 됩니다.</translation>
+    </message>
+    <message>
+        <source>Add one minute</source>
+        <translation>1분 추가</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>계속 두기</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 님이 무승부 제의를 철회합니다.</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1 님에게 1분이 추가됩니다.</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>대국이 시간 제한 없이 재개됩니다.</translation>
+    </message>
+    <message>
+        <source>Add one minute…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>1분 추가…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>계속 두기…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>수락…</translation>
+    </message>
+    <message>
+        <source>The last action is not saved yet, and the clocks are stopped.</source>
+        <translation>마지막 조작이 아직 저장되지 않았으며, 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Everything so far is saved, and the clocks are stopped.</source>
+        <translation>지금까지의 내용은 모두 저장되었으며, 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>5목 완성을 신고하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Declare five</source>
+        <translation>5목 신고</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>심판이 마지막 조치를 취소합니다.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>봉수가 무효가 되었습니다.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1 님의 시계: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>사유: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1 님이 경고를 받습니다. 다음 경고는 패배입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayersCard</name>
+    <message>
+        <source>Players</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <extracomment>The two players are told apart by where they sit before the screen.</extracomment>
+        <translation>왼쪽 대국자 이름</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>오른쪽 대국자 이름</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <extracomment>Who is seat A, the one who begins the opening. %1 is a name.</extracomment>
+        <translation>%1 님이 가선</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
+        <translation>누가 가선을 맡습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PointField</name>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1의 글자</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionDialog</name>
+    <message>
+        <source>Enter a position.</source>
+        <translation>국면을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <translation>점 %1개로는 정사각형 판이 되지 않습니다. 15×15는 225개입니다.</translation>
+    </message>
+    <message>
+        <source>Move %1, “%2”, is not a valid move.</source>
+        <translation>%1수 “%2”은(는) 올바른 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is not on the board.</source>
+        <translation>%1수 %2의 위치는 판 밖입니다.</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is on an occupied point.</source>
+        <translation>%1수 %2에는 이미 돌이 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no game in this record.</source>
+        <translation>이 기보에는 대국이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The board of this record cannot be used for a game.</source>
+        <translation>이 기보의 판으로는 대국할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Position after move</source>
+        <translation>몇 수 후의 국면</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>텍스트 국면</translation>
+    </message>
+    <message>
+        <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>판(X는 흑, O는 백, 점은 빈 점), “H8 I9 J10” 같은 수순, 또는 기보(SGF):</translation>
+    </message>
+    <message>
+        <source>Position from the text</source>
+        <translation>텍스트가 나타내는 국면</translation>
+    </message>
+    <message>
+        <source>Use posi&amp;tion</source>
+        <extracomment>Button: puts the position on the board of the page.</extracomment>
+        <translation>국면 사용(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>취소(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stones: %1 black, %2 white.</source>
+        <translation>돌: 흑 %1개, 백 %2개.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetCard</name>
+    <message>
+        <source>There is already a preset called %1.</source>
+        <translation>%1 프리셋이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved: %1</source>
+        <translation>프리셋을 저장할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>개국</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Set by the organiser: %1.</source>
+        <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
+        <translation>주최자가 정하는 항목: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Instead of the name of a preset.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
+        <translation>클럽과 연맹의 규칙, 개국, 시간 규정, 심판 규정을 그대로 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>프리셋으로 저장…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Preset name</source>
+        <translation>프리셋 이름</translation>
+    </message>
+    <message>
+        <source>Preset level</source>
+        <translation>프리셋의 대국 등급</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetDialog</name>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the presets an organiser saved.</extracomment>
+        <translation>직접 만든 프리셋</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
+        <translation>일상</translation>
+    </message>
+    <message>
+        <source>International and national</source>
+        <translation>국제 및 국가별</translation>
+    </message>
+    <message>
+        <source>From regulations</source>
+        <translation>대회 규정</translation>
+    </message>
+    <message>
+        <source>The preset could not be renamed: %1</source>
+        <translation>프리셋 이름을 바꿀 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>The preset could not be deleted: %1</source>
+        <translation>프리셋을 삭제할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Search by name, opening or time</source>
+        <translation>이름, 개국, 시간으로 검색</translation>
+    </message>
+    <message>
+        <source>Search presets</source>
+        <translation>프리셋 검색</translation>
+    </message>
+    <message>
+        <source>No matching preset.</source>
+        <translation>일치하는 프리셋이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Preset name</source>
+        <translation>프리셋 이름</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <extracomment>Button: the new game follows no preset.</extracomment>
+        <translation>프리셋 없음</translation>
+    </message>
+    <message>
+        <source>All presets</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
+        <translation>모든 프리셋</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>사용하기</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1?</source>
+        <translation>%1 프리셋을 삭제하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>되돌릴 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetPage</name>
+    <message>
+        <source>Which game</source>
+        <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
+        <translation>대국 선택</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PrintPreviews</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>대국 로그 열기</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>대국 로그 (*.jsonl *.broken);;모든 파일 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedureDialog</name>
+    <message>
+        <source>Open procedure file</source>
+        <translation>개국 규정 파일 열기</translation>
+    </message>
+    <message>
+        <source>Opening procedures (*.json *.JSON);;All files (*)</source>
+        <translation>개국 규정 (*.json *.JSON);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Opening procedure</source>
+        <translation>개국 규정</translation>
+    </message>
+    <message>
+        <source>Open procedure file…</source>
+        <translation>개국 규정 파일 열기…</translation>
+    </message>
+    <message>
+        <source>All procedures</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
+        <translation>모든 개국 규정</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>사용하기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePage</name>
+    <message numerus="yes">
+        <source>The game changes to %1 on a board of %n lines.</source>
+        <translation>
+            <numerusform>대국이 %n줄 판의 %1(으)로 바뀝니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>진행 방식</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>조건</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePicker</name>
+    <message>
+        <source>For renju</source>
+        <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
+        <translation>렌주용</translation>
+    </message>
+    <message>
+        <source>For gomoku</source>
+        <translation>오목용</translation>
+    </message>
+    <message>
+        <source>For any game</source>
+        <translation>공용</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
+        <translation>직접 추가한 규정</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>이름으로 검색</translation>
+    </message>
+    <message>
+        <source>Search opening procedures</source>
+        <translation>개국 규정 검색</translation>
+    </message>
+    <message>
+        <source>Opening procedures</source>
+        <translation>개국 규정</translation>
+    </message>
+    <message>
+        <source>No matching opening procedure.</source>
+        <translation>일치하는 개국 규정이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofLegend</name>
+    <message>
+        <source>the stone in question</source>
+        <translation>문제의 돌</translation>
+    </message>
+    <message>
+        <source>stone of the shape</source>
+        <translation>형태를 이루는 돌</translation>
+    </message>
+    <message>
+        <source>makes a straight four and is allowed</source>
+        <translation>열린 4가 되며 둘 수 있는 점</translation>
+    </message>
+    <message>
+        <source>would make six or more</source>
+        <translation>여섯 개 이상이 되는 점</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>줄을 막는 돌</translation>
+    </message>
+    <message>
+        <source>imagined stone, numbered in order</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>가상의 돌(번호는 순서)</translation>
+    </message>
+    <message>
+        <source>the stone needed here fails</source>
+        <translation>여기에 필요한 돌은 성립하지 않음</translation>
+    </message>
+    <message>
+        <source>would then make five</source>
+        <translation>다음에 5목이 되는 점</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of the proof is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the sentence before this one.</extracomment>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: to the sentence after this one.</extracomment>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>근거의 이전 단계</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>근거의 다음 단계</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the row?</source>
+        <translation>가로줄에는 왜 3이 없습니까?</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the column?</source>
+        <translation>세로줄에는 왜 3이 없습니까?</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the rising diagonal?</source>
+        <translation>오른쪽 위로 향하는 대각선에는 왜 3이 없습니까?</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the falling diagonal?</source>
+        <translation>오른쪽 아래로 향하는 대각선에는 왜 3이 없습니까?</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>근거</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <extracomment>Button: every reason, not only those that decide; as short as the language allows.</extracomment>
+        <translation>모든 이유</translation>
+    </message>
+    <message>
+        <source>The whole proof with every reason, or only the shortest one</source>
+        <translation>모든 이유를 담은 전체 근거와 가장 짧은 근거를 바꿔 표시</translation>
+    </message>
+    <message>
+        <source>Why no three on this line?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>이 줄에는 왜 3이 없습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolFile</name>
+    <message>
+        <source>The file name must end in .pdf, .html or .txt: %1</source>
+        <translation>파일 이름은 .pdf, .html, .txt 중 하나로 끝나야 합니다: %1</translation>
+    </message>
+    <message>
+        <source>This language is not available: %1</source>
+        <translation>이 언어는 사용할 수 없습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolPaper</name>
+    <message>
+        <source>Protocol of the game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>대국 기록지: %1 – %2</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
+        <translation>대국 로그의 마지막 항목(%1행)은 완전하지 않아 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
+        <translation>대국 로그의 끝부분은 신뢰할 수 없습니다. %1 이 기록지에는 그 앞의 행만 담겨 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <translation>대국이 끝나지 않았습니다. %1 현재의 기록이며, 대국 중에 대국자가 알아서는 안 되는 내용은 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who opened the game and was the first to be Black.</extracomment>
+        <translation>가선</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game was played.</extracomment>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규정</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice such as &quot;Must be claimed&quot;, and the sentence that explains it.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>변</translation>
+    </message>
+    <message>
+        <source>It blocks one end of a five.</source>
+        <translation>5목의 한쪽 끝을 막은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>It does not block the end of a five.</source>
+        <translation>5목의 끝을 막지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Six or more</source>
+        <translation>6목 이상</translation>
+    </message>
+    <message>
+        <source>They do not win.</source>
+        <translation>승리가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>They win.</source>
+        <translation>승리입니다.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>개국</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>금수</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Which forbidden points the program shows during the game.</extracomment>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>Fallen flag</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Allowed from move %1; two passes make a draw.</source>
+        <translation>%1수부터 허용합니다. 연속 두 번의 패스는 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>허용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>양쪽이 동의하면 가능합니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones; or the arbiter&apos;s name and the word for one.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>%1 님의 시간</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>잘못된 지적</translation>
+    </message>
+    <message>
+        <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
+        <translation>상대에게 %1의 시간을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받으며, 두 번째 경고는 패배입니다.</translation>
+    </message>
+    <message>
+        <source>The second wrong claim is a warning, and the second warning loses the game.</source>
+        <translation>두 번째 잘못된 지적부터 경고를 받으며, 두 번째 경고는 패배입니다.</translation>
+    </message>
+    <message>
+        <source>Pattern of the first three stones: %1.</source>
+        <translation>첫 세 돌의 주형: %1.</translation>
+    </message>
+    <message>
+        <source>Placed before the game: %1.</source>
+        <translation>대국 전에 놓인 돌: %1.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>대국자</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>사용</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>There were no steps.</source>
+        <translation>개국 단계가 없었습니다.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>No stone was played.</source>
+        <translation>둔 돌이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
+        <translation>시간은 분, 초, 밀리초이며, 그 수에 쓴 시간과 둔 뒤 자기 시계의 시간입니다.</translation>
+    </message>
+    <message>
+        <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
+        <translation>시계 시간 뒤의 ×는 남은 초읽기 횟수, /는 그 구간에서 더 두어야 할 수입니다.</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all and has %3 left on the clock.</source>
+        <translation>%1 님의 사용 시간은 모두 %2, 시계에 남은 시간은 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>종국 국면</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>The position after move %1.</source>
+        <translation>%1수 후의 국면.</translation>
+    </message>
+    <message>
+        <source>X: %1 (Black). O: %2 (White).</source>
+        <translation>X: %1 (흑). O: %2 (백).</translation>
+    </message>
+    <message>
+        <source>Claims, rulings, corrections and interruptions</source>
+        <translation>지적, 판정, 정정, 중단</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 (line %3): %4</source>
+        <translation>%1, %2수 후(%3행): %4</translation>
+    </message>
+    <message>
+        <source>Clocks then: %1 %2, %3 %4.</source>
+        <translation>당시 시계: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Winning row: %1.</source>
+        <translation>승리한 줄: %1.</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Label before the arbiter&apos;s name.</extracomment>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>대국 로그</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>행 수</translation>
+    </message>
+    <message>
+        <source>End of the chain</source>
+        <extracomment>The last link of the chain of check sums in a journal.</extracomment>
+        <translation>검증 사슬의 끝</translation>
+    </message>
+    <message>
+        <source>To verify</source>
+        <translation>검증 방법</translation>
+    </message>
+    <message>
+        <source>%1, a real board: the program kept the clocks</source>
+        <translation>%1, 실물 판: 프로그램은 시계만 맡음</translation>
+    </message>
+    <message>
+        <source>Its steps were not recorded.</source>
+        <translation>그 단계는 기록되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed.</source>
+        <translation>시계를 누르지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
+        <translation>시간은 분, 초, 밀리초이며, 그 차례에 쓴 시간과 누른 뒤 자기 시계의 시간입니다.</translation>
+    </message>
+    <message>
+        <source>%1, after turn %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1, %2번째 차례 후(%3행): %4</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>잘못된 지적의 시간</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>경고</translation>
+    </message>
+    <message>
+        <source>They do not lose the game.</source>
+        <translation>경고만으로는 지지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>경고 %n회는 패배입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules on claims of forbidden moves.</source>
+        <translation>금수 지적을 판정합니다.</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>양쪽 시간 초과</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <extracomment>When the game was to begin.</extracomment>
+        <translation>예정 시각</translation>
+    </message>
+    <message>
+        <source>Did not arrive.</source>
+        <translation>도착하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Arrived on time.</source>
+        <translation>제시간에 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>Arrived %1 late.</source>
+        <translation>%1 늦게 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>Arrival of %1</source>
+        <extracomment>%1 is a player: when that player came.</extracomment>
+        <translation>%1 님의 도착</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Of two games.</extracomment>
+        <translation>대전</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>제1국</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>대전 결과</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>수 제한</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>%n수 뒤에 무승부입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has not arrived yet.</source>
+        <translation>아직 도착하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Deducted from the clock: %1.</source>
+        <translation>시계에서 뺀 시간: %1.</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>대국 로그 %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1 (%2), 이 대국에서 변경 있음</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>어느 대국자든 일시 정지할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>대국자는 심판을 부를 때만 시계를 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>대국자는 시계를 멈추지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>무승부 제의</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>지각</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>시간 안내</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>정한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>시계 멈추기</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>대국 수</translation>
+    </message>
+    <message>
+        <source>Two, with the seats exchanged in the second.</source>
+        <translation>두 판을 두며, 둘째 판에서는 자리를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>한 판입니다.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>Set forward by %1 while the game was waiting to begin.</source>
+        <translation>대국 시작을 기다리는 동안 %1 앞으로 맞춰졌습니다.</translation>
+    </message>
+    <message>
+        <source>Set back by %1 while the game was waiting to begin.</source>
+        <translation>대국 시작을 기다리는 동안 %1 뒤로 맞춰졌습니다.</translation>
+    </message>
+    <message>
+        <source>The new time was adopted.</source>
+        <translation>새 시각을 적용했습니다.</translation>
+    </message>
+    <message>
+        <source>The new time was not adopted.</source>
+        <translation>새 시각을 적용하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock</source>
+        <translation>컴퓨터 시계</translation>
+    </message>
+    <message>
+        <source>Code at the end of the match</source>
+        <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
+        <translation>대전 종료 시 코드</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1 (%2행)</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim</source>
+        <translation>지적 철회</translation>
+    </message>
+    <message>
+        <source>Once per game.</source>
+        <translation>한 대국에 한 번.</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>이석</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>club</comment>
+        <extracomment>%1 is a player, %2 the club or country of that player.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a text in the arbiter&apos;s own words.</extracomment>
+        <translation>사유: %1.</translation>
+    </message>
+    <message>
+        <source>Arrival undone</source>
+        <extracomment>%1 is a player; the others are times of day: when somebody was said to have come, and when that was taken back.</extracomment>
+        <translation>도착 취소</translation>
+    </message>
+    <message>
+        <source>%1: marked present at %2, undone at %3.</source>
+        <translation>%1 님: %2 도착 기록, %3 취소.</translation>
+    </message>
+    <message>
+        <source>Start time changed</source>
+        <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
+        <translation>시작 시각 변경</translation>
+    </message>
+    <message>
+        <source>It was %1; changed at %2.</source>
+        <translation>원래 %1, 변경한 시각 %2.</translation>
+    </message>
+    <message>
+        <source>None were agreed; this computer&apos;s own settings were used.</source>
+        <translation>정한 것이 없어 이 컴퓨터의 설정을 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>A real board: the program kept the clocks</source>
+        <translation>실물 판: 프로그램은 시계만 맡음</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolWords</name>
+    <message>
+        <source>Black stone on %1</source>
+        <translation>%1에 흑돌</translation>
+    </message>
+    <message>
+        <source>White stone on %1</source>
+        <translation>%1에 백돌</translation>
+    </message>
+    <message>
+        <source>%1 – the colours are swapped</source>
+        <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
+        <translation>%1 – 흑백 교대</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves will be offered</source>
+        <translation>
+            <numerusform>5수 제시점 %n개로 선언</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is offered as a fifth move</source>
+        <translation>%1의 점을 5수로 제시</translation>
+    </message>
+    <message>
+        <source>Offer %1 is withdrawn</source>
+        <translation>제시점 %1 철회</translation>
+    </message>
+    <message>
+        <source>%1 is picked from the offered moves</source>
+        <translation>제시점 가운데 %1 선택</translation>
+    </message>
+    <message>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>%1 님의 지적: %2 님이 %3에 둔 돌(%4수)은 금수.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claim was made %n moves after the stone.</source>
+        <translation>
+            <numerusform>그 돌을 둔 지 %n수 뒤에 지적했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is upheld (%1).</source>
+        <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>판정: 지적을 인정합니다(%1).</translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is rejected.</source>
+        <translation>판정: 지적을 기각합니다.</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
+        <translation>그 돌은 금수(%1)였으나, 이미 다음 수를 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 declares five in a row.</source>
+        <translation>%1 님이 5목을 신고합니다.</translation>
+    </message>
+    <message>
+        <source>Ruling: there is a five.</source>
+        <translation>판정: 5목이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Ruling: there is no five.</source>
+        <translation>판정: 5목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
+        <translation>시계 정정: %1 님에게 %2 추가, %3에서 %4(으)로.</translation>
+    </message>
+    <message>
+        <source>Warning to %1 for reaching the limit per move.</source>
+        <translation>한 수 제한 초과로 %1 님에게 경고.</translation>
+    </message>
+    <message>
+        <source>Warning to %1.</source>
+        <translation>%1 님에게 경고.</translation>
+    </message>
+    <message>
+        <source>%1 reached the limit per move at %2, %3 after the start.</source>
+        <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
+        <translation>%1 님이 %2에 한 수 제한에 도달했습니다(시작 후 %3).</translation>
+    </message>
+    <message>
+        <source>The turn is lost.</source>
+        <translation>이 차례를 잃습니다.</translation>
+    </message>
+    <message>
+        <source>The clock goes from %1 to %2.</source>
+        <translation>시계: %1에서 %2(으)로.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 님이 무승부를 제의합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 님이 무승부를 거절합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 님이 무르기를 요청합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 님이 무르기를 거절합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back: %1. %2 is to move again.</source>
+        <translation>
+            <numerusform>%n수를 무릅니다: %1. %2 님이 다시 둘 차례입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <translation>심판 판정: 5수 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last step of the opening: %1.</source>
+        <translation>심판이 개국의 마지막 단계를 취소합니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game; both clocks stop.</source>
+        <translation>%1 님이 대국을 일시 정지합니다. 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The game resumes; the clocks were stopped for %1.</source>
+        <extracomment>%1 is a time such as 3:20.000.</extracomment>
+        <translation>대국을 재개합니다. 시계는 %1 동안 멈춰 있었습니다.</translation>
+    </message>
+    <message>
+        <source>The flag of %1 fell at %2, %3 after the start.</source>
+        <translation>%1 님이 %2에 시간을 초과했습니다(시작 후 %3).</translation>
+    </message>
+    <message>
+        <source>The program had stopped; the game was resumed %1 after the last entry.</source>
+        <translation>프로그램이 중단되어, 마지막 항목에서 %1 뒤에 대국을 재개했습니다.</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <translation>작동 중이던 시계에서 최대 %1의 사용 시간이 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>No thinking time is missing.</source>
+        <translation>빠진 사용 시간은 없습니다.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two things that were taken back.</extracomment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>In the place of a clock&apos;s time: it has run out.</extracomment>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Clock correction: %1 loses %2, from %3 to %4.</source>
+        <translation>시계 정정: %1 님에게서 %2 차감, %3에서 %4(으)로.</translation>
+    </message>
+    <message>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation>%1 님의 지적: %2 님이 %3에 둔 돌(%4수)은 금수. 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 님이 지적을 철회합니다.</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1 님이 지적을 인정합니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 님이 차례를 한 번 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter; both clocks stop.</source>
+        <translation>%1 님이 심판을 부릅니다. 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1 님이 결과를 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>심판이 결과를 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The last recorded move is deleted.</source>
+        <translation>마지막으로 기록된 수를 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>The players swap colours.</source>
+        <translation>두 대국자가 흑백을 교대합니다.</translation>
+    </message>
+    <message>
+        <source>Clock press</source>
+        <translation>시계 누르기</translation>
+    </message>
+    <message>
+        <source>The computer slept for %1, from %2 to %3.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
+        <translation>컴퓨터가 %1 동안 절전 상태였습니다(%2부터 %3까지).</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was running; both clocks stop.</source>
+        <translation>%1 님의 시계가 작동 중이었습니다. 두 시계가 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>No clock was running.</source>
+        <translation>작동 중인 시계는 없었습니다.</translation>
+    </message>
+    <message>
+        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>두 대국자가 이를 %1 님의 사용 시간에 넣습니다. 시계: %2에서 %3(으)로.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <translation>컴퓨터의 날짜와 시각이 %1 앞으로 맞춰져 %2이(가) 되었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <translation>컴퓨터의 날짜와 시각이 %1 뒤로 맞춰져 %2이(가) 되었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
+        <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
+        <translation>%2 님의 시계가 작동하는 동안 프로그램이 %1 동안 응답하지 않았습니다. 그때 시계 표시: %3.</translation>
+    </message>
+    <message>
+        <source>%1 arrives, %2 after the scheduled start.</source>
+        <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
+        <translation>%1 님이 예정 시각보다 %2 늦게 도착합니다.</translation>
+    </message>
+    <message>
+        <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
+        <translation>이에 더하여 시계에서 %1을(를) 뺍니다: %2에서 %3(으)로.</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>대국을 재개합니다. 두 시계는 아직 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 님이 무승부 제의를 철회합니다.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
+        <translation>%1 님이 %2 님에 대한 시간승을 포기하여, 대국을 시간 제한 없이 재개합니다.</translation>
+    </message>
+    <message>
+        <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
+        <translation>%1 님이 %2 님에 대한 시간승을 포기하고 %3의 시간을 더 주어, 대국을 재개합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReasonField</name>
+    <message>
+        <source>All reasons</source>
+        <extracomment>A box with every reason an order can have; the usual ones are buttons above it.</extracomment>
+        <translation>모든 사유</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordMerger</name>
+    <message>
+        <source>Merging…</source>
+        <translation>병합하는 중…</translation>
+    </message>
+    <message>
+        <source>Merge files</source>
+        <translation>파일 병합</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>이 폴더에는 기보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>병합되지 않은 파일이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>병합 후 선택</translation>
+    </message>
+    <message>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>지금은 다른 대국이 표시되어 있습니다. 아무것도 병합하지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordShelf</name>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1에 저장하지 않은 변경 내용이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecoveryDialog</name>
+    <message>
+        <source>no time limit</source>
+        <translation>시간 제한 없음</translation>
+    </message>
+    <message>
+        <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
+        <translation>정상인 마지막 행부터 사본에서 대국을 재개할 수 있습니다. 원래 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>The last entry is incomplete; an unconfirmed move is lost.</source>
+        <translation>마지막 항목이 완전하지 않아, 확정되지 않은 수 하나가 사라졌습니다.</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <translation>작동 중이던 시계에서 최대 %1의 사용 시간이 빠졌습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>사라진 것은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Every confirmed move is kept.</source>
+        <translation>확정된 수는 모두 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>끝나지 않은 대국</translation>
+    </message>
+    <message>
+        <source>These games had not ended when the program stopped.</source>
+        <translation>프로그램이 중단되었을 때 끝나지 않은 대국입니다.</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>나중에</translation>
+    </message>
+    <message>
+        <source>Later: ask again at the next start</source>
+        <translation>나중에: 다음에 시작할 때 다시 묻기</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n moves; last entry %3</source>
+        <translation>
+            <numerusform>%1, %2; %n수; 마지막 항목 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clocks: %1 %2, %3 %4</source>
+        <translation>시계: %1 %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>다른 프로그램에서 이 대국을 열고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
+        <source>Continue the game %1</source>
+        <translation>%1 대국 계속하기</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>결과 없이 종료</translation>
+    </message>
+    <message>
+        <source>End the game %1 without result</source>
+        <translation>%1 대국을 결과 없이 종료</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>다시 묻지 않기</translation>
+    </message>
+    <message>
+        <source>Do not ask about this file again; it is kept</source>
+        <translation>이 파일에 대해 다시 묻지 않기(파일은 남음)</translation>
+    </message>
+    <message>
+        <source>Confirm end</source>
+        <extracomment>Second press on the button that ends an unfinished game.</extracomment>
+        <translation>종료 확인</translation>
+    </message>
+    <message>
+        <source>%1 The waiting game is lost.</source>
+        <translation>%1 대기 중인 대국이 사라졌습니다.</translation>
+    </message>
+    <message>
+        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <translation>%1 대기 중인 대국이 사라졌습니다. 그 파일은 %2 이름으로 남아 있습니다.</translation>
+    </message>
+    <message>
+        <source>These games have not begun.</source>
+        <translation>아직 시작하지 않은 대국입니다.</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <extracomment>A game that is waited for; %1 is a date with the time of day.</extracomment>
+        <translation>시작: %1</translation>
+    </message>
+    <message>
+        <source>Keep waiting for the game %1</source>
+        <translation>%1 대국 계속 기다리기</translation>
+    </message>
+    <message>
+        <source>Cancel game</source>
+        <extracomment>Button: a game that is waited for is not played after all.</extracomment>
+        <translation>대국 취소</translation>
+    </message>
+    <message>
+        <source>Cancel the game %1</source>
+        <translation>%1 대국 취소</translation>
+    </message>
+    <message>
+        <source>Confirm cancelling</source>
+        <extracomment>Second press on the button that calls a game off.</extracomment>
+        <translation>취소 확인</translation>
+    </message>
+    <message>
+        <source>These games had ended, but their journals are damaged.</source>
+        <translation>끝난 대국이지만 대국 로그가 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
+        <translation>이 행부터는 신뢰할 수 없습니다. 저장한 대국 파일이 있다면 그 파일에는 영향이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <translation>%1 파일은 1 MB보다 크므로 대기 중인 대국이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1; last entry %2</source>
+        <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
+        <translation>%1; 마지막 항목 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeCard</name>
+    <message>
+        <source>Referee</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Forbidden move</source>
+        <translation>금수</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>Fallen flag</source>
+        <translation>시간 초과</translation>
+    </message>
+    <message>
+        <source>Placing a stone</source>
+        <translation>착수 방법</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>동의하면 무르기 허용</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>대국자의 일시 정지 허용</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>잘못된 지적</translation>
+    </message>
+    <message>
+        <source>An arbiter rules on claims of forbidden moves</source>
+        <translation>금수 지적은 심판이 판정</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>A player who is too late loses the game.</source>
+        <translation>너무 늦은 대국자는 그 대국에서 집니다.</translation>
+    </message>
+    <message>
+        <source>A player who is too late loses the round.</source>
+        <translation>너무 늦은 대국자는 그 라운드에서 집니다.</translation>
+    </message>
+    <message>
+        <source>A player who is too late loses the match.</source>
+        <translation>너무 늦은 대국자는 그 대전에서 집니다.</translation>
+    </message>
+    <message>
+        <source>Up to then, nothing is deducted from the clock.</source>
+        <translation>그때까지는 시계에서 시간을 빼지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <translation>그때까지는 자리를 비운 시간을 시계에서 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <translation>그때까지는 자리를 비운 시간의 두 배를 시계에서 뺍니다.</translation>
+    </message>
+    <message>
+        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>상대에게 2분, 기본 시간이 15분 이하이면 1분을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
+        <translation>상대에게 %1의 시간을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>지적한 쪽의 시간이 2분, 기본 시간이 15분 이하이면 1분 줄어듭니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
+        <translation>지적한 쪽의 시간이 %1 줄어듭니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
+        <translation>지적한 쪽이 차례를 한 번 잃습니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>경고를 받습니다.</translation>
+    </message>
+    <message>
+        <source>No penalty.</source>
+        <translation>벌칙이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>경고 %n회는 패배입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only recorded.</source>
+        <translation>기록만 합니다.</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>허용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>%1수 후.</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>언제든지.</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>승 %1점, 무승부 %2점, 패 %3점</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>60초 초읽기를 중국식으로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>30초 초읽기를 중국식으로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>30초 초읽기를 일본식으로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>체스처럼 소리를 내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>5분, 1분, 30초에 신호음이 울리고, 마지막 10초는 매초 소리가 납니다.</translation>
+    </message>
+    <message>
+        <source>The limit per move and the total time are announced.</source>
+        <translation>한 수 제한과 전체 시간을 안내합니다.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>없음.</translation>
+    </message>
+    <message>
+        <source>Arriving %1 late or more counts as too late.</source>
+        <translation>%1 이상 늦으면 지각입니다.</translation>
+    </message>
+    <message>
+        <source>Arriving more than %1 late counts as too late.</source>
+        <translation>%1을(를) 넘겨 도착하면 지각입니다.</translation>
+    </message>
+    <message>
+        <source>If both are too late, both lose.</source>
+        <translation>둘 다 너무 늦으면 둘 다 집니다.</translation>
+    </message>
+    <message>
+        <source>If both are too late, the game does not count.</source>
+        <translation>둘 다 너무 늦으면 그 대국은 무효입니다.</translation>
+    </message>
+    <message>
+        <source>No time runs until the first player arrives.</source>
+        <translation>먼저 온 대국자가 도착할 때까지 시간이 가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>잘못된 지적의 시간: %1.</translation>
+    </message>
+    <message>
+        <source>Warnings do not lose the game.</source>
+        <translation>경고만으로는 지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>무승부 제의: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>%n수 뒤에 무승부입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only after your own move.</source>
+        <translation>자신이 둔 직후에만.</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim: %1</source>
+        <translation>지적 철회: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <translation>
+            <numerusform>허가를 받아 상대 차례에, 초읽기 중 %n회까지.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReplaceQuestion</name>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 파일이 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultDialog</name>
+    <message>
+        <source>Result of the game</source>
+        <translation>대국 결과</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>대국이 어떻게 끝났습니까?</translation>
+    </message>
+    <message>
+        <source>Use this result</source>
+        <translation>이 결과 사용</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultWords</name>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>%1 님이 5목으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins with an overline.</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>%1 님이 장목으로 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-three.</source>
+        <translation>%2 님의 쌍삼 금수로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-four.</source>
+        <translation>%2 님의 쌍사 금수로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden overline.</source>
+        <translation>%2 님의 장목 금수로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>%2 님의 기권으로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 ran out of time.</source>
+        <translation>%2 님의 시간 초과로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 exceeded the limit per move.</source>
+        <translation>%2 님의 한 수 제한 초과로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not make the moves in time.</source>
+        <translation>%2 님이 정해진 수를 시간 안에 두지 못해 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not arrive.</source>
+        <translation>%2 님의 불참으로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 arrived too late.</source>
+        <translation>%2 님의 지각으로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 was warned twice.</source>
+        <translation>%2 님이 경고를 두 번 받아 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins by using less time than %2.</source>
+        <translation>%2 님보다 시간을 적게 써서 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2 by decision of the arbiter.</source>
+        <translation>심판 결정에 따라 %1 님이 %2 님을 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2.</source>
+        <translation>%1 님이 %2 님을 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>Draw by agreement.</source>
+        <translation>합의에 따른 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full.</source>
+        <translation>판이 가득 차서 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Draw: both players passed.</source>
+        <translation>두 대국자가 모두 패스하여 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Draw: both players ran out of time.</source>
+        <translation>두 대국자가 모두 시간을 초과하여 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Draw: the move limit was reached.</source>
+        <translation>수 제한에 도달하여 무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>무승부입니다.</translation>
+    </message>
+    <message>
+        <source>Both players lose.</source>
+        <translation>두 대국자가 모두 졌습니다.</translation>
+    </message>
+    <message>
+        <source>The game ended without a result.</source>
+        <translation>대국이 결과 없이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>대국이 끝나지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>The largest words after a game; %1 is a player.</extracomment>
+        <translation>%1 님 승리</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>양쪽 패배</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>Below the name of the winner: how the game was won.</extracomment>
+        <translation>5목</translation>
+    </message>
+    <message>
+        <source>With an overline</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>장목</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-three</source>
+        <translation>%1 님의 쌍삼 금수</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-four</source>
+        <translation>%1 님의 쌍사 금수</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden overline</source>
+        <translation>%1 님의 장목 금수</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1 님 기권</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time</source>
+        <translation>%1 님 시간 초과</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>합의</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>판이 가득 참</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>두 대국자 모두 패스</translation>
+    </message>
+    <message>
+        <source>The move limit was reached</source>
+        <translation>수 제한 도달</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1 님은 부전승입니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 forfeited the game.</source>
+        <translation>%2 님의 몰수패로 %1 님이 이겼습니다.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>무승부</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RuleParagraphs</name>
+    <message>
+        <source>%1 has no forbidden points.</source>
+        <translation>%1에는 금점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
+        <translation>5목은 끊기지 않고 정확히 다섯 개가 이어진 돌입니다. 5목을 만드는 돌은 다른 무엇을 함께 만들더라도 둘 수 있으며 승리합니다.</translation>
+    </message>
+    <message>
+        <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
+        <translation>장목: 끊기지 않고 여섯 개 이상 이어지게 하는 돌은 금수입니다.</translation>
+    </message>
+    <message>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
+        <translation>쌍사: 한 줄에서든 여러 줄에서든 4를 둘 이상 만드는 돌은 금수입니다. 4는 돌 하나를 더 두면 5목이 되는, 한 줄 위의 돌 네 개입니다.</translation>
+    </message>
+    <message>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
+        <translation>쌍삼: 3을 둘 이상 만드는 돌은 금수입니다. 3은 돌 하나를 더 두면 열린 4가 되고 그때 5목이 함께 생기지 않는, 한 줄 위의 돌 세 개입니다. 열린 4는 끊기지 않고 이어져 있어 양쪽 어느 끝에서든 5목이 될 수 있는 돌 네 개입니다.</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 장목도, 쌍사도, 이 항에 따라 금지되는 쌍삼도 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 이 항에 따라 금지되는 쌍삼을 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
+    </message>
+    <message>
+        <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
+        <translation>변은 상대의 돌과 똑같이 줄을 막습니다.</translation>
+    </message>
+    <message>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
+        <translation>금수를 지적해야 하는 대국에서 쌍삼과 쌍사는 다음 수가 완료될 때까지, 장목은 대국이 끝날 때까지 지적할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
+        <translation>출처: 국제 렌주 규칙 제3장, 제9.1조~제9.3조, 제9.8조. 문장은 이 프로그램에서 작성했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SamePositions</name>
+    <message>
+        <source>The same position elsewhere</source>
+        <translation>다른 곳의 같은 국면</translation>
+    </message>
+    <message>
+        <source>%1 to the right, %2 up</source>
+        <translation>오른쪽으로 %1, 위로 %2</translation>
+    </message>
+    <message>
+        <source>Similar positions too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>비슷한 국면도 포함</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>같은 모양이 옮겨진 위치: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SaveWords</name>
+    <message>
+        <source>A library holds square boards of up to 15 lines.</source>
+        <translation>라이브러리에는 15줄까지의 정사각형 판만 담을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A library holds lines of up to 225 moves.</source>
+        <translation>라이브러리에는 225수까지의 수순만 담을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>In a library, the colours take turns.</source>
+        <translation>라이브러리에서는 흑과 백이 번갈아 둡니다.</translation>
+    </message>
+    <message>
+        <source>In a library, every node is a move or a text on a point.</source>
+        <translation>라이브러리의 모든 노드는 수이거나 점 위의 글자입니다.</translation>
+    </message>
+    <message>
+        <source>A library holds no stones other than moves.</source>
+        <translation>라이브러리에는 수가 아닌 돌을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>In a library, a move can follow a position only once.</source>
+        <translation>라이브러리에서는 한 국면 다음에 같은 수가 한 번만 올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The games are merged into one tree.</source>
+        <translation>대국들을 하나의 트리로 병합합니다.</translation>
+    </message>
+    <message>
+        <source>A library cannot remove stones from the board.</source>
+        <translation>라이브러리에서는 판에서 돌을 들어낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>SGF does not store the position at which a record opens.</source>
+        <translation>SGF에는 기보가 열리는 국면이 저장되지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <translation>
+            <numerusform>%1 인코딩에 없는 글자가 텍스트 %n개에 있어 물음표로 바뀝니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <translation>이 형식에는 대국자, 대회, 결과, 규칙의 세부 내용을 모두 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The format does not hold clock times.</source>
+        <translation>이 형식에는 시계 시간을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
+        <translation>이 형식에는 개국에서의 선택, 지적, 경고, 무승부 제의를 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <translation>이 형식에는 이 표시들을 담을 수 없습니다. 라이브러리에는 점 위의 글자와 책갈피만 있습니다.</translation>
+    </message>
+    <message>
+        <source>The format does not hold moves that could not be placed.</source>
+        <translation>이 형식에는 놓을 수 없었던 수를 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>SGF holds labels only as texts on empty points.</source>
+        <translation>SGF에서 글자는 빈 점 위에만 담을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The format holds one game; the others are not saved.</source>
+        <translation>이 형식에는 한 대국만 담을 수 있으며, 나머지 대국은 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The format holds one line; variations are not saved.</source>
+        <translation>이 형식에는 한 수순만 담을 수 있으며, 변화는 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The format does not hold comments.</source>
+        <translation>이 형식에는 주석을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A drawn position does not show the order in which its stones were played.</source>
+        <translation>그려진 국면에는 돌을 둔 순서가 나타나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The format does not hold boards of this size.</source>
+        <translation>이 형식에는 이 크기의 판을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The format holds only alternating black and white stones, starting with Black.</source>
+        <translation>이 형식에는 흑부터 번갈아 둔 돌만 담을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The format holds no stones other than moves.</source>
+        <translation>이 형식에는 수가 아닌 돌을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no move to save.</source>
+        <translation>저장할 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>대국 %1: %2</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>이 기보는 이 형식으로 저장할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1  pass</source>
+        <translation>%1  패스</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
+        <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetPaper</name>
+    <message>
+        <source>Club</source>
+        <extracomment>Of a game: the club or country of a player.</extracomment>
+        <translation>소속</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who makes the opening and is Black as long as colours are not exchanged.</extracomment>
+        <translation>가선</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The player who does not open.</extracomment>
+        <translation>가후</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <extracomment>What the players have, such as 15m+10s.</extracomment>
+        <translation>시간 규정</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Time used by Black</source>
+        <translation>흑 사용 시간</translation>
+    </message>
+    <message>
+        <source>Time used by White</source>
+        <translation>백 사용 시간</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>기보 용지</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SealCode</name>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
+        <translation>봉수 코드는 %1입니다. 지금 인쇄하거나 적어 두십시오. 다시 표시되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>코드를 인쇄하거나 적어 두지 않았습니다. 코드가 없으면 아무도 봉수를 열 수 없습니다. 그대로 나가려면 “대국으로 돌아가기”를 다시 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>코드 인쇄…</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
+        <translation>적어 두었음</translation>
+    </message>
+    <message>
+        <source>Print game sheet…</source>
+        <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
+        <translation>봉수 용지 인쇄…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatSetting</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>Of byo-yomi, or the units of a bank of time.</extracomment>
+        <translation>남은 초읽기 횟수</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>In the running block of a time control.</extracomment>
+        <translation>더 둘 수</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
+        <translation>둔 수</translation>
+    </message>
+    <message>
+        <source>Time before the periods</source>
+        <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
+        <translation>초읽기 전 시간</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>남은 시간</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatsCard</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading over: two games with exchanged seats; another time for one player.</extracomment>
+        <translation>자리</translation>
+    </message>
+    <message>
+        <source>Two games, seats exchanged in the second</source>
+        <translation>두 판을 두며, 둘째 판은 자리 바꾸기</translation>
+    </message>
+    <message>
+        <source>Different time for the player on the right</source>
+        <translation>오른쪽 대국자는 다른 시간 적용</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>오른쪽 대국자의 시간</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>설정 검색</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>No matching setting.</source>
+        <translation>일치하는 설정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색상</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>고대비, 밝게</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>고대비, 어둡게</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>움직임</translation>
+    </message>
+    <message>
+        <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
+        <translation>흑백 교대 후 이름과 시계가 자리를 바꾸는 모습을 보여 줍니다. 끄면 화면이 움직이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>판과 돌</translation>
+    </message>
+    <message>
+        <source>High contrast uses its own board.</source>
+        <translation>고대비에서는 전용 판을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
+        <translation>판 재질</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>비자나무</translation>
+    </message>
+    <message>
+        <source>Katsura</source>
+        <translation>계수나무</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>호두나무</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>돌</translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation>흑석과 조개</translation>
+    </message>
+    <message>
+        <source>Printed diagram</source>
+        <extracomment>Stones drawn as in a printed diagram.</extracomment>
+        <translation>인쇄 도면</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board.</source>
+        <translation>판의 변에 문자와 숫자를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>표준</translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation>네 변 모두</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>수 번호</translation>
+    </message>
+    <message>
+        <source>On every stone.</source>
+        <translation>모든 돌에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>금점</translation>
+    </message>
+    <message>
+        <source>Marked where the game allows it.</source>
+        <translation>대국에서 허용할 때 표시합니다.</translation>
+    </message>
+    <message>
+        <source>False forbidden points</source>
+        <translation>거짓 금점</translation>
+    </message>
+    <message>
+        <source>Marks points that look forbidden but are not, where the game allows it.</source>
+        <translation>대국에서 허용할 때, 금점처럼 보이지만 아닌 점을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Next moves in a record</source>
+        <translation>기보의 다음 수</translation>
+    </message>
+    <message>
+        <source>Rings on the points where a record continues.</source>
+        <translation>기보가 이어지는 점에 고리를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Sound of stones</source>
+        <translation>돌 놓는 소리</translation>
+    </message>
+    <message>
+        <source>Also a quiet sound at the end of a game.</source>
+        <translation>대국이 끝날 때도 조용한 소리가 납니다.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>No sound at all.</extracomment>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Automatic, by time control</source>
+        <translation>시간 규정에 따라 자동</translation>
+    </message>
+    <message>
+        <source>Clock announcements</source>
+        <translation>시계 안내</translation>
+    </message>
+    <message>
+        <source>Read announcements aloud</source>
+        <translation>음성으로 안내</translation>
+    </message>
+    <message>
+        <source>Announce with a tone</source>
+        <translation>신호음으로 안내</translation>
+    </message>
+    <message>
+        <source>Announce by flashing the clock</source>
+        <translation>시계를 깜박여 안내</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>대국</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>오착 방지</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts for records</source>
+        <translation>기보 단축키</translation>
+    </message>
+    <message>
+        <source>Use those of the program you are used to.</source>
+        <translation>익숙한 프로그램의 단축키를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Journals</source>
+        <translation>대국 로그</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s signing key</source>
+        <translation>심판 서명 키</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>변경…</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>설정…</translation>
+    </message>
+    <message>
+        <source>PIN of the arbiter&apos;s desk</source>
+        <translation>심판석 PIN</translation>
+    </message>
+    <message>
+        <source>Not set: anyone who holds the button can open the desk.</source>
+        <translation>설정 안 됨: 버튼을 길게 누르면 누구나 심판석을 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Required to open the desk, at most once every ten minutes.</source>
+        <translation>심판석을 열 때 필요하며, 많아야 10분에 한 번 묻습니다.</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>심판장 PIN</translation>
+    </message>
+    <message>
+        <source>Not set: a result confirmed by both players and the arbiter is final.</source>
+        <translation>설정 안 됨: 두 대국자와 심판이 확인한 결과는 확정됩니다.</translation>
+    </message>
+    <message>
+        <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
+        <translation>모두가 결과를 확인한 대국을 다시 엽니다. 심판석도 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Tenths of a second</source>
+        <translation>10분의 1초</translation>
+    </message>
+    <message>
+        <source>Near the end of a player&apos;s time.</source>
+        <translation>대국자의 시간이 얼마 남지 않았을 때 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>표시 안 함</translation>
+    </message>
+    <message>
+        <source>Last 10 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>마지막 10초</translation>
+    </message>
+    <message>
+        <source>Last 20 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>마지막 20초</translation>
+    </message>
+    <message>
+        <source>Move counters</source>
+        <translation>수 계수기</translation>
+    </message>
+    <message>
+        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <translation>실물 판 옆의 시계에 각 대국자의 수를 셉니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SidePanel</name>
+    <message>
+        <source>The last stone is not forbidden.</source>
+        <translation>마지막 돌은 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A forbidden point and its kinds.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forbidden now:</source>
+        <translation>현재 금점:</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>개국</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Moves, opening and reasons</source>
+        <translation>수순, 개국, 이유</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>이 규칙에는 금점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Tap to ask</source>
+        <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
+        <translation>탭하여 묻기</translation>
+    </message>
+    <message>
+        <source>While this is on, a tap asks about a point and does not place a stone</source>
+        <translation>켜져 있는 동안 탭하면 돌을 놓지 않고 그 점에 대해 묻습니다</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <translation>현재 금점이 없습니다. 빈 점을 가리키면 이유를 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SleepWords</name>
+    <message>
+        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
+        <translation>컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 %2 님의 사용 시간에 들어갑니다. 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <translation>%2 님의 시계가 작동하는 동안 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 들어가지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartEntries</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n수, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins %1</source>
+        <translation>시작: %1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>Of a record that is being edited.</extracomment>
+        <translation>저장하지 않은 변경 내용</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartPage</name>
+    <message>
+        <source>Gomoku and Renju for two at one board</source>
+        <translation>한 판에서 둘이 두는 오목과 렌주</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>새 대국</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>기보 열기</translation>
+    </message>
+    <message>
+        <source>Continue the unfinished game</source>
+        <translation>끝나지 않은 대국 계속하기</translation>
+    </message>
+    <message>
+        <source>Continue an unfinished game</source>
+        <translation>끝나지 않은 대국 골라 계속하기</translation>
+    </message>
+    <message>
+        <source>A board with the opening Kagetsu</source>
+        <translation>주형 화월을 놓은 판</translation>
+    </message>
+    <message>
+        <source>Shape lessons</source>
+        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
+        <translation>형태 학습</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
+        <translation>판정대</translation>
+    </message>
+    <message>
+        <source>Still to play</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>진행 중인 대국</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>최근 대국</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>최근 기보</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>시계만 사용</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>지난번과 같게</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited.</extracomment>
+        <translation>저장 안 됨</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StepBar</name>
+    <message>
+        <source>First move</source>
+        <translation>첫 수</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>이전 수</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>마지막 수</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StepLine</name>
+    <message>
+        <source>Steps of the opening</source>
+        <translation>개국 단계</translation>
+    </message>
+    <message>
+        <source>Now: %1. All steps: %2</source>
+        <extracomment>%1 is a step of the opening, %2 all of them.</extracomment>
+        <translation>현재: %1. 모든 단계: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StonesField</name>
+    <message>
+        <source>Stones placed before the game</source>
+        <translation>대국 전에 놓는 돌</translation>
+    </message>
+    <message>
+        <source>One of the 26 patterns…</source>
+        <translation>26주형 중 하나…</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>모두 지우기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>분기 잘라내기(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>분기 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>분기 붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>분기 삭제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;forward</source>
+        <translation>변화를 앞으로 옮기기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>본 수순으로 하기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>패스(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move after this one</source>
+        <translation>이 수 다음에 수 삽입(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>책갈피(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next variation</source>
+        <translation>다음 변화(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>이전 변화(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Next f&amp;ork</source>
+        <translation>다음 갈림점(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Previous for&amp;k</source>
+        <translation>이전 갈림점(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>찾기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find n&amp;ext</source>
+        <translation>다음 찾기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;whole record</source>
+        <translation>기보 전체 회전(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mirror the who&amp;le record</source>
+        <translation>기보 전체 반전(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge files into this record…</source>
+        <translation>파일을 이 기보에 병합(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save branch as a &amp;new file…</source>
+        <translation>분기를 새 파일로 저장(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of this branch…</source>
+        <translation>이 분기의 통계(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Merge fol&amp;der into this record…</source>
+        <translation>폴더를 이 기보에 병합(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Ke&amp;yboard shortcuts for records…</source>
+        <translation>기보 단축키(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Board size of t&amp;his library…</source>
+        <translation>이 라이브러리의 판 크기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>이동(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole record</source>
+        <translation>기보 전체(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find p&amp;revious</source>
+        <translation>이전 찾기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this record</source>
+        <extracomment>Menu, with a tick: the record is edited, not only looked at.</extracomment>
+        <translation>이 기보 편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this record</source>
+        <translation>이 기보 닫기(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyContext</name>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>기보 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>기보 열기</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>대국 기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib 라이브러리 (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 대국 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork 대국 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>바이트로 된 돌 (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>분기를 새 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>파일을 이 기보에 병합</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>폴더를 이 기보에 병합</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyDrafts</name>
+    <message>
+        <source>When the program stopped, %1 had unsaved changes.</source>
+        <translation>프로그램이 중단되었을 때 %1에 저장하지 않은 변경 내용이 있었습니다.</translation>
+    </message>
+    <message>
+        <source>They were last backed up on %1.</source>
+        <translation>마지막 백업: %1.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>나중에</translation>
+    </message>
+    <message>
+        <source>Reading the changes…</source>
+        <translation>변경 내용을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>복원하지 않고 열기</translation>
+    </message>
+    <message>
+        <source>%1 was changed after these edits were made.</source>
+        <translation>이 편집 이후에 %1 파일이 변경되었습니다.</translation>
+    </message>
+    <message>
+        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <translation>새 기보로 복원하면 파일은 그대로 남습니다. 이 파일의 편집으로 복원하면, 저장하여 현재 내용을 바꾸기 전에 확인합니다.</translation>
+    </message>
+    <message>
+        <source>Restore as a new record</source>
+        <translation>새 기보로 복원</translation>
+    </message>
+    <message>
+        <source>Restore for this file</source>
+        <translation>이 파일의 편집으로 복원</translation>
+    </message>
+    <message>
+        <source>Another program has restored these changes.</source>
+        <translation>다른 프로그램에서 이 변경 내용을 복원했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyEditor</name>
+    <message>
+        <source>Delete branch</source>
+        <translation>분기 삭제</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>분기 잘라내기</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>책갈피</translation>
+    </message>
+    <message>
+        <source>Mark on %1</source>
+        <translation>%1의 표시</translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2</source>
+        <translation>%1에서 %2(으)로 가는 화살표</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>착수 %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 삽입</translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1의 글자</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>제목 입력</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>주석 입력</translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation>본 수순으로 하기</translation>
+    </message>
+    <message>
+        <source>Move variation forward</source>
+        <translation>변화를 앞으로 옮기기</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>분기 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Turn the whole record</source>
+        <translation>기보 전체 회전</translation>
+    </message>
+    <message>
+        <source>Mirror the whole record</source>
+        <translation>기보 전체 반전</translation>
+    </message>
+    <message>
+        <source>Inserting the move…</source>
+        <translation>수를 삽입하는 중…</translation>
+    </message>
+    <message>
+        <source>Turning the record…</source>
+        <translation>기보를 회전하는 중…</translation>
+    </message>
+    <message>
+        <source>Pasting the branch…</source>
+        <translation>분기를 붙여넣는 중…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
+        <translation>%1에는 이 분기의 뒤에 오는 수가 놓입니다. 아무것도 삽입하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
+        <translation>분기에 %1에 두는 수가 있으나, 여기에서는 그 점에 이미 돌이 있습니다. 아무것도 붙여넣지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Counting what was removed…</source>
+        <translation>제거한 국면을 세는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyFiles</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation>파일을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Try to read anyway</source>
+        <translation>그래도 읽기</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <translation>%1 파일이 손상되었습니다. 읽을 수 있는 내용을 모두 표시하며, 이 파일에 덮어쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>붙여넣은 텍스트</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>자세히 보기</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>텍스트를 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Board size of the library</source>
+        <translation>라이브러리의 판 크기</translation>
+    </message>
+    <message>
+        <source>A library does not store its board size.
+Lines of the board:</source>
+        <translation>라이브러리에는 판 크기가 저장되지 않습니다.
+판의 줄 수:</translation>
+    </message>
+    <message>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1 파일이 도중에 끝납니다. 뒷부분이 잘렸을 수 있습니다. 남아 있는 내용은 모두 표시됩니다. 덮어쓰면 원래 파일의 사본을 같은 위치에 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
+        <translation>이 라이브러리의 일부 수가 %1줄 판에 맞지 않습니다. 판을 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>새 기보</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeys</name>
+    <message>
+        <source>Go to the start</source>
+        <translation>처음으로 이동</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>이전 수</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>Go to the end of the line</source>
+        <translation>수순의 끝으로 이동</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <translation>이전 변화</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>다음 변화</translation>
+    </message>
+    <message>
+        <source>Previous fork</source>
+        <translation>이전 갈림점</translation>
+    </message>
+    <message>
+        <source>Next fork</source>
+        <translation>다음 갈림점</translation>
+    </message>
+    <message>
+        <source>Previous game in the file</source>
+        <translation>파일의 이전 대국</translation>
+    </message>
+    <message>
+        <source>Next game in the file</source>
+        <translation>파일의 다음 대국</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Find a move on a point</source>
+        <translation>점에 둔 수 찾기</translation>
+    </message>
+    <message>
+        <source>Find next comment</source>
+        <translation>다음 주석 찾기</translation>
+    </message>
+    <message>
+        <source>Find previous comment</source>
+        <translation>이전 주석 찾기</translation>
+    </message>
+    <message>
+        <source>Find next bookmark</source>
+        <translation>다음 책갈피 찾기</translation>
+    </message>
+    <message>
+        <source>Find previous bookmark</source>
+        <translation>이전 책갈피 찾기</translation>
+    </message>
+    <message>
+        <source>List the same positions</source>
+        <translation>같은 국면 목록</translation>
+    </message>
+    <message>
+        <source>List similar positions too</source>
+        <translation>비슷한 국면도 목록에 포함</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>책갈피 설정/해제</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Switch between viewing and editing</source>
+        <translation>보기와 편집 전환</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeysDialog</name>
+    <message>
+        <source>Keyboard shortcuts for records</source>
+        <translation>기보 단축키</translation>
+    </message>
+    <message>
+        <source>Use the keyboard shortcuts of:</source>
+        <translation>단축키를 따를 프로그램:</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
+        <translation>이 단축키는 판에 포커스가 있을 때 작동합니다. 문자와 숫자는 좌표로 입력됩니다. H 8을 누르면 H8 점으로 이동합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyNotice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>메시지 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>이 파일의 대국</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>수순과 이유</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>라이브러리, 국면 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>이 파일의 텍스트 인코딩 선택</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>동일</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>동일 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>트리</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>변화 트리</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>대국을 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>검색 중…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>파일을 읽을 때 고쳤거나 이해하지 못한 것의 목록 표시</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>알림 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>주석</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>여기에서 %1에 두는 수는 기보에 없습니다.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>%1 추가</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>%1에 글자 쓰기</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>분기를 잘라냈습니다.</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>분기를 삭제했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>국면 %n개를 잘라냈습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>국면 %n개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>변경 내용을 백업할 수 없습니다. 디스크가 가득 찼거나 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>이 파일은 손상되었습니다. 덮어쓰면 읽지 못한 부분이 사라집니다. 다른 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>이 편집을 시작한 뒤 디스크의 %1 파일이 변경되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 파일에는 모든 내용을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>덮어쓰면 현재 파일의 사본을 같은 위치에 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>덮어쓰기</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>그래도 저장</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>기보 전체가 담긴 파일입니다. 다른 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 저장 중…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 파일을 저장했습니다. 이 형식에는 모든 내용을 담을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>텍스트를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>대국을 복사하는 중…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>세는 중…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>수: %1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>수순의 끝: %1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>가장 긴 수순: %1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>주석이 있는 수: %1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>책갈피: %1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>수가 없는 점의 글자: %1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>이 국면 이후</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>텍스트 인코딩</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>보기 상태이므로 바꾸지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>이 기보는 보기 상태입니다.</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>인코딩: %1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>빈 점을 가리키면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다. 탭하면 선택이 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>이 규칙에는 금점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>기보에 어떤 규칙인지 적혀 있지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>Game restored</source>
+        <translation>대국을 복원했습니다</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
+        <translation>확정된 내용은 모두 남아 있습니다. 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>일시 정지됨</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped, and the board is covered.</source>
+        <translation>두 시계가 멈춰 있으며, 판을 가렸습니다.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Shows or hides the list of moves in a small window.</extracomment>
+        <translation>수순</translation>
+    </message>
+    <message>
+        <source>Show moves and opening</source>
+        <translation>수순과 개국 표시</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>봉수 중단</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped until the arbiter resumes the game.</source>
+        <translation>심판이 대국을 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+    </message>
+    <message>
+        <source>The computer slept</source>
+        <translation>컴퓨터 절전 상태</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Button after a game: shows again who won.</extracomment>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>결과 표시</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskProgressBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행 상황</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TermsEditor</name>
+    <message>
+        <source>This procedure has nothing to set.</source>
+        <translation>이 개국 규정에는 설정할 조건이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Restore the usual conditions</source>
+        <translation>기본 조건으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>쓸 수 없는 주형</translation>
+    </message>
+    <message>
+        <source>All allowed</source>
+        <translation>모두 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>추첨</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>추첨 안 함</translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation>대국자가 직접 둠</translation>
+    </message>
+    <message>
+        <source>The pattern of the first three stones</source>
+        <translation>첫 세 돌의 주형</translation>
+    </message>
+    <message>
+        <source>A player declares the number</source>
+        <translation>대국자가 수를 선언</translation>
+    </message>
+    <message>
+        <source>Number of fifth moves offered</source>
+        <translation>5수 제시점의 수</translation>
+    </message>
+    <message>
+        <source>%1 may not swap colours</source>
+        <translation>%1 님은 흑백 교대 불가</translation>
+    </message>
+    <message>
+        <source>Without the right to swap colours</source>
+        <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
+        <translation>흑백 교대 권리 없음</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeCard</name>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>Button: a game without clocks.</extracomment>
+        <translation>제한 없음</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeField</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3  –  %4</source>
+        <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
+        <translation>%1 · %2 %3  –  %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeFinder</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control as it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
+        <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
+        <translation>이름, 번호, 시간(예: DGT 11, Fischer, 7m+4s)</translation>
+    </message>
+    <message>
+        <source>Find a time control</source>
+        <translation>시간 규정 찾기</translation>
+    </message>
+    <message>
+        <source>Time controls</source>
+        <translation>시간 규정</translation>
+    </message>
+    <message>
+        <source>No matching time control.</source>
+        <translation>일치하는 시간 규정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>A method of a clock: the clock, its number there and its name there.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>기타</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ToolBox</name>
+    <message>
+        <source>Play stones</source>
+        <translation>돌 두기</translation>
+    </message>
+    <message>
+        <source>Write on a point</source>
+        <translation>점에 글자 쓰기</translation>
+    </message>
+    <message>
+        <source>Draw a circle</source>
+        <translation>원 그리기</translation>
+    </message>
+    <message>
+        <source>Draw a square</source>
+        <translation>사각형 그리기</translation>
+    </message>
+    <message>
+        <source>Draw a triangle</source>
+        <translation>삼각형 그리기</translation>
+    </message>
+    <message>
+        <source>Draw a cross</source>
+        <translation>가위표 그리기</translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation>화살표 그리기</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::UnplayedDialog</name>
+    <message>
+        <source>%1 did not arrive</source>
+        <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
+        <translation>%1 님 불참</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the game</source>
+        <extracomment>%1 is a player who gave the game up before it began.</extracomment>
+        <translation>%1 님 몰수패</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1 님 부전승</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>두지 않은 대국</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>첫 번째 대국자</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>두 번째 대국자</translation>
+    </message>
+    <message>
+        <source>Why was it not played?</source>
+        <translation>대국을 두지 않은 이유</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>테이블</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <translation>기록지에 남길 메모</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <extracomment>Button: the result of a game that was not played is kept.</extracomment>
+        <translation>결과 저장</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Neither player arrived: both lose</source>
+        <translation>두 대국자 모두 불참: 양쪽 패배</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In a list of points: %1 is a point, %2 what is said of it, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Said of a point: a stone there makes five.</extracomment>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>No point is forbidden, and none wins.</source>
+        <translation>금점도 이기는 점도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <translation>흑과 백으로 돌을 놓으십시오. 그런 다음 묻기를 선택하고 빈 점을 탭하면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This side has no forbidden points under this rule.</source>
+        <translation>이 규칙에서 이쪽에는 금점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>묻기</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>비우기</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>붙여넣기…</translation>
+    </message>
+    <message>
+        <source>Paste a board, a line of moves or a game record as text</source>
+        <translation>판, 수순, 기보를 텍스트로 붙여넣기</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <extracomment>Button: a list of all points that are forbidden or win.</extracomment>
+        <translation>모든 점</translation>
+    </message>
+    <message>
+        <source>List the points that are forbidden or win, to see why</source>
+        <translation>금점과 이기는 점을 나열하고 이유 보기</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: puts the verdict on paper.</extracomment>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
+        <translation>물어본 점 또는 모든 점의 판정을 근거 및 규칙과 함께 인쇄</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Side to judge</source>
+        <translation>판정할 쪽</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>판 크기</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>흑 판정</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>백 판정</translation>
+    </message>
+    <message>
+        <source>Clear all stones</source>
+        <translation>모든 돌 지우기</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>마지막 변경 실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo the last change</source>
+        <translation>마지막 변경 다시 실행</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPaper</name>
+    <message>
+        <source>Verdict on the point %1</source>
+        <translation>%1의 점에 대한 판정</translation>
+    </message>
+    <message>
+        <source>Verdict on all points of a position</source>
+        <translation>국면의 모든 점에 대한 판정</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>규칙 내용</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>심판</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>장소와 날짜</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>To be judged</source>
+        <extracomment>The colour whose moves are judged.</extracomment>
+        <translation>판정 대상</translation>
+    </message>
+    <message>
+        <source>A stone of %1</source>
+        <translation>%1의 돌</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X: 흑. O: 백. ?: 물어본 점. !: 금점.</translation>
+    </message>
+    <message>
+        <source>The point asked about is %1.</source>
+        <translation>물어본 점은 %1입니다.</translation>
+    </message>
+    <message>
+        <source>All forbidden points for %1.</source>
+        <translation>%1의 모든 금점.</translation>
+    </message>
+    <message>
+        <source>No point is forbidden for %1.</source>
+        <translation>%1의 금점이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are forbidden.</source>
+        <translation>
+            <numerusform>금점이 %n개입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stone wins at once on: %1.</source>
+        <extracomment>%1 are points of the board.</extracomment>
+        <translation>두면 바로 이기는 점: %1.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>근거</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingFiles</name>
+    <message>
+        <source>The waiting game could not be saved: %1</source>
+        <translation>대기 중인 대국을 저장할 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>다른 프로그램에서 이 대국을 열고 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingPage</name>
+    <message>
+        <source>Both are here. The game can begin.</source>
+        <translation>두 대국자가 모두 왔습니다. 대국을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as both are ready. Nobody is late.</source>
+        <translation>두 대국자가 준비되는 대로 대국을 시작합니다. 지각은 없습니다.</translation>
+    </message>
+    <message>
+        <source>No time runs before the start.</source>
+        <translation>시작 시각 전에는 시간이 가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody is here. No time runs until one player arrives.</source>
+        <translation>아직 아무도 오지 않았습니다. 한 대국자가 도착할 때까지 시간이 가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <translation>아직 아무도 오지 않았습니다. 먼저 시작하는 %1 님의 시간이 가고 있으며, 두 대국자 모두에게 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 is running.</source>
+        <translation>%1 님이 오지 않았으며, %1 님의 시간이 가고 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 until the start</source>
+        <translation>시작까지 %1</translation>
+    </message>
+    <message>
+        <source>%1 since the start</source>
+        <translation>시작 시각부터 %1</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
+        <translation>결과 기록</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>대국 시작</translation>
+    </message>
+    <message>
+        <source>Here.</source>
+        <translation>왔습니다.</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>아직 오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Too late: arrived %1 after the start.</source>
+        <translation>지각: 시작 시각에서 %1 뒤에 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>Too late, and not here.</source>
+        <translation>지각 한도를 넘겼으며, 오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Arrived %1 late.</source>
+        <translation>%1 늦게 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>Here on time.</source>
+        <translation>제시간에 왔습니다.</translation>
+    </message>
+    <message>
+        <source>Not here, %1 late so far.</source>
+        <translation>아직 오지 않았습니다. 지금까지 %1 늦었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 will be deducted from the clock.</source>
+        <translation>시계에서 %1을(를) 뺍니다.</translation>
+    </message>
+    <message>
+        <source>%1 would be deducted from the clock.</source>
+        <translation>지금 도착하면 시계에서 %1을(를) 뺍니다.</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>대기실</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>%1 대 %2</translation>
+    </message>
+    <message>
+        <source>Cancel game</source>
+        <extracomment>Button: this game is not played after all.</extracomment>
+        <translation>대국 취소</translation>
+    </message>
+    <message>
+        <source>Opens the game and acts first.</source>
+        <translation>가선이며 먼저 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Waits for the opening.</source>
+        <translation>개국을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>%1 is here (%2)</source>
+        <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
+        <translation>%1 님 도착 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <translation>%1 님이 오지 않았으며, %1 님의 시간이 가고 있습니다. %2 님은 시작해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Begin without %1</source>
+        <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
+        <translation>%1 님 없이 시작</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
+        <translation>컴퓨터 시계가 %1 앞으로 맞춰졌습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
+        <translation>컴퓨터 시계가 %1 뒤로 맞춰졌습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Buttons that choose between two times of day.</extracomment>
+        <translation>%1 유지</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>%1(으)로 변경</translation>
+    </message>
+    <message>
+        <source>First choose which time counts.</source>
+        <translation>어느 시각을 따를지 먼저 선택하십시오.</translation>
+    </message>
+</context>
+</TS>

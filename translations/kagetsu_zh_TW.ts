@@ -1,0 +1,11910 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+<context>
+    <name>AnnouncementWords</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>Read aloud: so many seconds of the running minute or move have passed.</extracomment>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods left</source>
+        <extracomment>Read aloud when a reading period (byo-yomi) is used up.</extracomment>
+        <translation>
+            <numerusform>還剩 %n 次讀秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
+        <translation>還剩%1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
+        <translation>這一手還剩%1</translation>
+    </message>
+    <message>
+        <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
+        <translation>60 秒讀秒：語音報時，最後倒數 10 秒</translation>
+    </message>
+    <message>
+        <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
+        <translation>30 秒讀秒：語音報時，最後倒數 5 秒</translation>
+    </message>
+    <message>
+        <source>30 s byo-yomi: read aloud, every second from 20</source>
+        <translation>30 秒讀秒：語音報時，20 秒起逐秒報讀</translation>
+    </message>
+    <message>
+        <source>Silent, with a flash at the last minute</source>
+        <translation>靜音，最後一分鐘閃爍提示</translation>
+    </message>
+    <message>
+        <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
+        <translation>提示音：5 分鐘、1 分鐘、30 秒及最後 10 秒每秒</translation>
+    </message>
+    <message>
+        <source>Limit per move, and the last minutes</source>
+        <translation>每手時限與最後幾分鐘</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>English</source>
+        <extracomment>The name of this language in itself, for the lists of languages: Deutsch, 日本語.</extracomment>
+        <translation>繁體中文</translation>
+    </message>
+    <message>
+        <source>Noto Sans CJK SC</source>
+        <extracomment>The typeface whose Chinese characters have the forms of this language: Noto Sans CJK SC, TC, HK, JP or KR.</extracomment>
+        <translation>Noto Sans CJK TC</translation>
+    </message>
+</context>
+<context>
+    <name>ExampleView</name>
+    <message>
+        <source>Opener</source>
+        <extracomment>Before a game, in the explanation of an opening procedure: the player who begins the opening, and the other.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>假後方</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>%1 contains no game: its format is not a known record format.</source>
+        <translation>%1 中沒有對局：無法辨識其棋譜格式。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 2 GB. It is not a game record.</source>
+        <translation>%1 超過 2 GB，不是棋譜檔案。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or a pipe, not a file.</source>
+        <translation>%1 是裝置或管線，不是檔案。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>無法開啟 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>無法讀取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: the board has a different size.</source>
+        <translation>%1：棋盤大小不同。</translation>
+    </message>
+    <message>
+        <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
+        <translation>無法將現有檔案的副本保留為 %1。未儲存任何內容。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a library of version %2.%3, which is newer than this program can read.</source>
+        <translation>%1 是 %2.%3 版的棋譜庫，版本比本程式所能讀取的還新。</translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message>
+        <source>The file does not use the text encoding it names.</source>
+        <translation>檔案實際使用的文字編碼與其註明的不符。</translation>
+    </message>
+    <message>
+        <source>The games in this file use different text encodings; each is read in its own.</source>
+        <translation>檔案中各局的文字編碼不同；每局按各自的編碼讀取。</translation>
+    </message>
+    <message>
+        <source>Some bytes are not valid characters and are shown as U+FFFD.</source>
+        <translation>有些位元組不是有效的字元，顯示為 U+FFFD。</translation>
+    </message>
+    <message>
+        <source>Files larger than 2 GB are not read.</source>
+        <translation>不讀取大於 2 GB 的檔案。</translation>
+    </message>
+    <message>
+        <source>Text before the first game is skipped.</source>
+        <translation>第一局之前的內容已跳過。</translation>
+    </message>
+    <message>
+        <source>Text between or after the games is skipped.</source>
+        <translation>各局之間或之後的內容已跳過。</translation>
+    </message>
+    <message>
+        <source>The semicolon before this node is missing.</source>
+        <translation>此節點前缺少分號。</translation>
+    </message>
+    <message>
+        <source>There is one parenthesis too many here.</source>
+        <translation>此括號多餘。</translation>
+    </message>
+    <message>
+        <source>These parentheses are empty.</source>
+        <translation>這對括號內沒有內容。</translation>
+    </message>
+    <message>
+        <source>This closing parenthesis has no matching opening one.</source>
+        <translation>此右括號沒有對應的左括號。</translation>
+    </message>
+    <message>
+        <source>The file ends inside a game.</source>
+        <translation>檔案在一局中途結束。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this value.</source>
+        <translation>檔案在此值中途結束。</translation>
+    </message>
+    <message>
+        <source>A node after a variation is read as another variation.</source>
+        <translation>變化之後的節點視為另一個變化讀取。</translation>
+    </message>
+    <message>
+        <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
+        <translation>屬性名稱採用舊檔格式；其中的小寫字母已略去。</translation>
+    </message>
+    <message>
+        <source>The property name is in lower-case letters.</source>
+        <translation>屬性名稱用了小寫字母。</translation>
+    </message>
+    <message>
+        <source>A property without a value is dropped.</source>
+        <translation>沒有值的屬性已略去。</translation>
+    </message>
+    <message>
+        <source>A value without a property is dropped.</source>
+        <translation>沒有屬性的值已略去。</translation>
+    </message>
+    <message>
+        <source>The property has too many values or occurs twice in its node.</source>
+        <translation>此屬性的值過多，或在同一節點中出現兩次。</translation>
+    </message>
+    <message>
+        <source>Stray characters are skipped.</source>
+        <translation>已跳過多餘的字元。</translation>
+    </message>
+    <message>
+        <source>The value is understood, but is not written as the format requires.</source>
+        <translation>此值可以理解，但寫法不合格式規定。</translation>
+    </message>
+    <message>
+        <source>The value is not understood and is kept as it is.</source>
+        <translation>此值無法理解，原樣保留。</translation>
+    </message>
+    <message>
+        <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
+        <translation>Kagetsu 專用屬性的值無法理解，原樣保留。</translation>
+    </message>
+    <message>
+        <source>The points in this list are separated by commas.</source>
+        <translation>此清單中的點用逗號分隔。</translation>
+    </message>
+    <message>
+        <source>A point is set up twice; the later entry counts.</source>
+        <translation>同一點擺了兩次；以後面寫的為準。</translation>
+    </message>
+    <message>
+        <source>The board has more than two dimensions; its moves are not placed.</source>
+        <translation>棋盤超過兩個維度；其著法未擺上。</translation>
+    </message>
+    <message>
+        <source>The board size is not given and is inferred from the points.</source>
+        <translation>檔案沒有說明棋盤大小，已由各點推定。</translation>
+    </message>
+    <message>
+        <source>This is not a valid board size.</source>
+        <translation>這不是有效的棋盤大小。</translation>
+    </message>
+    <message>
+        <source>The point is understood, but is not written as the format requires.</source>
+        <translation>此點可以理解，但寫法不合格式規定。</translation>
+    </message>
+    <message>
+        <source>This is not a point on the board; no stone is placed.</source>
+        <translation>這不是棋盤上的點；未放棋子。</translation>
+    </message>
+    <message>
+        <source>The point is occupied; no stone is placed.</source>
+        <translation>此點已有棋子；未放棋子。</translation>
+    </message>
+    <message>
+        <source>The same colour moves twice in a row.</source>
+        <translation>同一方連下兩手。</translation>
+    </message>
+    <message>
+        <source>This is renju, under the game number used by one server.</source>
+        <translation>這是連珠，使用某伺服器自訂的遊戲編號。</translation>
+    </message>
+    <message>
+        <source>The record does not say which game it is; it may be five in a row.</source>
+        <translation>棋譜沒有說明是哪種棋；可能是五子棋。</translation>
+    </message>
+    <message>
+        <source>This is a record of Go.</source>
+        <translation>這是圍棋的棋譜。</translation>
+    </message>
+    <message>
+        <source>This is a record of another game.</source>
+        <translation>這是別種棋的棋譜。</translation>
+    </message>
+    <message>
+        <source>A move in the first node is put in a node of its own.</source>
+        <translation>第一個節點中的著法已移入單獨的節點。</translation>
+    </message>
+    <message>
+        <source>Setup and a move in the same node are split.</source>
+        <translation>同一節點中的擺子和著法已拆開。</translation>
+    </message>
+    <message>
+        <source>Several moves in one node are split.</source>
+        <translation>同一節點中的多手著法已拆開。</translation>
+    </message>
+    <message>
+        <source>A move has several points; the first counts.</source>
+        <translation>一手有多個點；以第一個為準。</translation>
+    </message>
+    <message>
+        <source>This property belongs in the first node and has no effect here.</source>
+        <translation>此屬性應在第一個節點，在這裡沒有作用。</translation>
+    </message>
+    <message>
+        <source>This property belongs in the first node; it is used only if that node does not have it.</source>
+        <translation>此屬性應在第一個節點；第一個節點沒有時以此為準。</translation>
+    </message>
+    <message>
+        <source>The number of stones does not show whose turn it is; Black is assumed.</source>
+        <translation>從棋子數看不出輪到誰；視為輪到黑方。</translation>
+    </message>
+    <message>
+        <source>The file has no header: it is a RenLib 1 library.</source>
+        <translation>檔案沒有檔頭：這是 RenLib 1 的棋譜庫。</translation>
+    </message>
+    <message>
+        <source>One byte is left over at the end and is ignored.</source>
+        <translation>結尾多出一個位元組，已忽略。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this record.</source>
+        <translation>檔案在此紀錄中途結束。</translation>
+    </message>
+    <message>
+        <source>The file ends inside this text; the part that is there is kept.</source>
+        <translation>檔案在此文字中途結束；已有的部分保留。</translation>
+    </message>
+    <message>
+        <source>This is not a point on the board; reading stops here.</source>
+        <translation>這不是棋盤上的點；讀取到此為止。</translation>
+    </message>
+    <message>
+        <source>The tree was complete before this move, which is attached to the root.</source>
+        <translation>此手之前樹已完整；此手接在根節點之下。</translation>
+    </message>
+    <message>
+        <source>The root is said to have a sibling, which is ignored.</source>
+        <translation>檔案稱根節點有兄弟節點，已忽略。</translation>
+    </message>
+    <message>
+        <source>A record without a point in a library without a root is read as a pass.</source>
+        <translation>在沒有根節點的棋譜庫中，沒有點的紀錄視為虛手讀取。</translation>
+    </message>
+    <message>
+        <source>The same move occurs twice below one position; the two are merged.</source>
+        <translation>同一局面下同一手出現兩次；已合併。</translation>
+    </message>
+    <message>
+        <source>The same move has two different texts; the first one is kept.</source>
+        <translation>同一手有兩種不同的文字；保留第一種。</translation>
+    </message>
+    <message>
+        <source>Moves follow a text entry that is not a move; they are kept.</source>
+        <translation>非著法的文字項目之後還有著法；已保留。</translation>
+    </message>
+    <message>
+        <source>A text entry that is not a move is empty.</source>
+        <translation>非著法的文字項目是空的。</translation>
+    </message>
+    <message>
+        <source>The text is not padded to an even length; reading continues right after it.</source>
+        <translation>文字長度沒有補足為偶數；從其後繼續讀取。</translation>
+    </message>
+    <message>
+        <source>The extension of this record has bits of unknown meaning, which are kept.</source>
+        <translation>此紀錄的擴充部分有含義不明的位元，已保留。</translation>
+    </message>
+    <message>
+        <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
+        <translation>此變化線超過 225 手；此樹無法儲存為棋譜庫。</translation>
+    </message>
+    <message>
+        <source>This is not understood and is skipped.</source>
+        <translation>無法理解，已跳過。</translation>
+    </message>
+    <message>
+        <source>This is not valid XML; reading stops here.</source>
+        <translation>這不是有效的 XML；讀取到此為止。</translation>
+    </message>
+    <message>
+        <source>Another game in the file has the same number; both are read.</source>
+        <translation>檔案中另一局編號相同；兩局都已讀取。</translation>
+    </message>
+    <message>
+        <source>The file refers to this number but does not contain it.</source>
+        <translation>檔案提到此編號，但沒有其內容。</translation>
+    </message>
+    <message>
+        <source>The file ends where more moves should follow; it may have been cut off.</source>
+        <translation>檔案在後面應還有著法的地方結束，可能不完整。</translation>
+    </message>
+    <message>
+        <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
+        <translation>本局的矩形區域合計超過四百萬個點；此處原樣保留，不擺放棋子。</translation>
+    </message>
+    <message>
+        <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
+        <translation>檔案所註明的文字編碼不明，已依內容推測。</translation>
+    </message>
+    <message>
+        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <translation>檔案中有零位元組，在文字中視為空格讀取。</translation>
+    </message>
+    <message>
+        <source>The date is not understood and is kept as it is.</source>
+        <translation>日期無法辨識，原樣保留。</translation>
+    </message>
+</context>
+<context>
+    <name>GuardWords</name>
+    <message>
+        <source>One tap</source>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>A tap plays the move.</source>
+        <translation>點一下即落子。</translation>
+    </message>
+    <message>
+        <source>Tap twice</source>
+        <translation>點兩下</translation>
+    </message>
+    <message>
+        <source>A second tap on the same point plays the move.</source>
+        <translation>再點同一點才算落子。</translation>
+    </message>
+    <message>
+        <source>Place, then press the clock</source>
+        <translation>先放棋子，再按鐘</translation>
+    </message>
+    <message>
+        <source>The stone can be moved until the clock is pressed (Space).</source>
+        <translation>按鐘（空白鍵）之前可以移動棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>The end of a straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>活四的一端</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row wins.</source>
+        <translation>剛好連成五子獲勝。</translation>
+    </message>
+    <message>
+        <source>The middle of XX.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>XX.XX 的中間</translation>
+    </message>
+    <message>
+        <source>A diagonal into the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>通到角落的斜線</translation>
+    </message>
+    <message>
+        <source>Five and overline at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同時成五和長連</translation>
+    </message>
+    <message>
+        <source>A five cancels every foul of the same stone: the move wins.</source>
+        <translation>同一子成五時，其他禁手一律不算：此手獲勝。</translation>
+    </message>
+    <message>
+        <source>Five and two fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同時成五和兩個四</translation>
+    </message>
+    <message>
+        <source>Five and two threes at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同時成五和兩個活三</translation>
+    </message>
+    <message>
+        <source>XXX?XX: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>填上 XXX?XX 的空點</translation>
+    </message>
+    <message>
+        <source>Six or more in a row make an overline.</source>
+        <translation>連成六子或六子以上就是長連。</translation>
+    </message>
+    <message>
+        <source>XXXX?X: the gap is filled</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>填上 XXXX?X 的空點</translation>
+    </message>
+    <message>
+        <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
+        <translation>填上空點連成六子，不是五子。D8–G8 仍是四：另一端 C8 能成五。</translation>
+    </message>
+    <message>
+        <source>A row of seven</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>連成七子</translation>
+    </message>
+    <message>
+        <source>The longest row one stone can make</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一子能連成的最長一排</translation>
+    </message>
+    <message>
+        <source>Nine: four stones on either side.</source>
+        <translation>九子：兩邊各四子。</translation>
+    </message>
+    <message>
+        <source>Along the first row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>沿著第一線</translation>
+    </message>
+    <message>
+        <source>The edge changes nothing: six in a row make an overline.</source>
+        <translation>邊線也一樣：連成六子就是長連。</translation>
+    </message>
+    <message>
+        <source>Six in a row and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六子相連加兩個活三</translation>
+    </message>
+    <message>
+        <source>Both kinds of forbidden move apply.</source>
+        <translation>兩種禁手都成立。</translation>
+    </message>
+    <message>
+        <source>Six in a row and two fours</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六子相連加兩個四</translation>
+    </message>
+    <message>
+        <source>Two long rows with one stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一子同時形成兩排長連</translation>
+    </message>
+    <message>
+        <source>A white stone in the row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>中間隔著白子</translation>
+    </message>
+    <message>
+        <source>The white stone breaks the row: there are not six in a row.</source>
+        <translation>白子把這一排隔斷了：沒有六子相連。</translation>
+    </message>
+    <message>
+        <source>A straight four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>活四</translation>
+    </message>
+    <message>
+        <source>Two points complete it, but it is one set of four stones: one four.</source>
+        <translation>兩個點都能成五，但這是同樣的四個子：只算一個四。</translation>
+    </message>
+    <message>
+        <source>A four closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>單邊被封住的四（衝四）</translation>
+    </message>
+    <message>
+        <source>A split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>跳四</translation>
+    </message>
+    <message>
+        <source>Four stones closed on both sides</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩端都被封住的四子</translation>
+    </message>
+    <message>
+        <source>Only the column is a four.</source>
+        <translation>只有縱線是四。</translation>
+    </message>
+    <message>
+        <source>Four stones that could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>只能連成六子的四子</translation>
+    </message>
+    <message>
+        <source>I8 would make six. Only the column is a four.</source>
+        <translation>下在 I8 會連成六子。只有縱線是四。</translation>
+    </message>
+    <message>
+        <source>XXXX.X with the far end open</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>另一端開放的 XXXX.X</translation>
+    </message>
+    <message>
+        <source>D8 makes exactly five; I8 would make six. It is a four, but not a straight four.</source>
+        <translation>D8 剛好成五，I8 會連成六子。這是四，但不是活四。</translation>
+    </message>
+    <message>
+        <source>Two closed fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個衝四相交</translation>
+    </message>
+    <message>
+        <source>A straight four and a split four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>活四加跳四</translation>
+    </message>
+    <message>
+        <source>Two split fours crossing</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個跳四相交</translation>
+    </message>
+    <message>
+        <source>Three fours at once</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同時形成三個四</translation>
+    </message>
+    <message>
+        <source>On one line: X.XX?.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一線上：X.XX?.X</translation>
+    </message>
+    <message>
+        <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
+        <translation>X.XXX.X，即扁擔形：兩個四共用中間三子。</translation>
+    </message>
+    <message>
+        <source>On one line: X.X?X.X</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一線上：X.X?X.X</translation>
+    </message>
+    <message>
+        <source>On one line: XX.X?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一線上：XX.X?.XX</translation>
+    </message>
+    <message>
+        <source>XX.XX.XX: two fours share the two stones in the middle.</source>
+        <translation>XX.XX.XX：兩個四共用中間兩子。</translation>
+    </message>
+    <message>
+        <source>On one line: XXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一線上：XXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>XXX.X.XXX: two fours share only the stone just played.</source>
+        <translation>XXX.X.XXX：兩個四只共用剛下的一子。</translation>
+    </message>
+    <message>
+        <source>The carrying pole between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白子之間的扁擔形</translation>
+    </message>
+    <message>
+        <source>What lies outside does not matter.</source>
+        <translation>外側的棋子沒有影響。</translation>
+    </message>
+    <message>
+        <source>The carrying pole with one outer stone too many</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>外側多一子的扁擔形</translation>
+    </message>
+    <message>
+        <source>The left gap would make six, so only the right gap gives a five: one four.</source>
+        <translation>左邊的空點會連成六子，只有右邊的空點能成五：一個四。</translation>
+    </message>
+    <message>
+        <source>The carrying pole with a white stone in a gap</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>空點被白子占住的扁擔形</translation>
+    </message>
+    <message>
+        <source>The right gap still gives a five: one four.</source>
+        <translation>右邊的空點仍能成五：一個四。</translation>
+    </message>
+    <message>
+        <source>The outer stone of X.XXX.X comes last</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>最後下的是 X.XXX.X 的外側一子</translation>
+    </message>
+    <message>
+        <source>Only one four is new: the other does not contain the stone just played, and both fours must.</source>
+        <translation>只有一個四是新形成的：另一個四不含剛下的一子，而兩個四必須都含這一子。</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一線上：XXXX.?.XXXX</translation>
+    </message>
+    <message>
+        <source>Both gaps would make six: no four.</source>
+        <translation>兩個空點都會連成六子：沒有四。</translation>
+    </message>
+    <message>
+        <source>On one line: XXXX.?.XXX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一線上：XXXX.?.XXX</translation>
+    </message>
+    <message>
+        <source>One gap would make six, the other makes five: one four.</source>
+        <translation>一個空點會連成六子，另一個成五：一個四。</translation>
+    </message>
+    <message>
+        <source>Two fours in the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>角落的兩個四</translation>
+    </message>
+    <message>
+        <source>Squeezed against the edge</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>擠在邊上</translation>
+    </message>
+    <message>
+        <source>Between the white stone and the edge there are only four points: no four.</source>
+        <translation>白子與棋盤邊緣之間只有四個點：沒有四。</translation>
+    </message>
+    <message>
+        <source>Two fours and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個四加一個活三（四四三）</translation>
+    </message>
+    <message>
+        <source>Two fours and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個四加兩個活三</translation>
+    </message>
+    <message>
+        <source>Two rows of four, one of which could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩排四子，其中一排只能連成六子</translation>
+    </message>
+    <message>
+        <source>One four is left.</source>
+        <translation>只剩一個四。</translation>
+    </message>
+    <message>
+        <source>Two rows of four, both of which could only become six</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩排四子，都只能連成六子</translation>
+    </message>
+    <message>
+        <source>Neither is a four.</source>
+        <translation>兩個都不是四。</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五個點的斜線</translation>
+    </message>
+    <message>
+        <source>A5–E1 has exactly five points; E1 completes the five.</source>
+        <translation>A5–E1 剛好五個點；E1 成五。</translation>
+    </message>
+    <message>
+        <source>A diagonal of five points and a row</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五個點的斜線加一排</translation>
+    </message>
+    <message>
+        <source>Both are fours.</source>
+        <translation>兩個都是四。</translation>
+    </message>
+    <message>
+        <source>A diagonal of four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四個點的斜線</translation>
+    </message>
+    <message>
+        <source>There is no room for five on it: no four.</source>
+        <translation>這條線上放不下五子：沒有四。</translation>
+    </message>
+    <message>
+        <source>A cross of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>十字形的兩個活三</translation>
+    </message>
+    <message>
+        <source>A corner of two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>直角形的兩個活三</translation>
+    </message>
+    <message>
+        <source>Two diagonal threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個斜線活三</translation>
+    </message>
+    <message>
+        <source>Two split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個跳活三</translation>
+    </message>
+    <message>
+        <source>Two split threes, the gap next to the stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個跳活三，空點緊挨所下之子</translation>
+    </message>
+    <message>
+        <source>Three threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三個活三</translation>
+    </message>
+    <message>
+        <source>Four threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四個活三</translation>
+    </message>
+    <message>
+        <source>A single three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>單獨一個活三</translation>
+    </message>
+    <message>
+        <source>One three alone is allowed.</source>
+        <translation>只有一個活三不是禁手。</translation>
+    </message>
+    <message>
+        <source>A four and a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四三</translation>
+    </message>
+    <message>
+        <source>This is the only fork with which Black may win.</source>
+        <translation>這是黑方唯一可以用來取勝的雙重攻擊。</translation>
+    </message>
+    <message>
+        <source>A four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一個四加兩個活三（四三三）</translation>
+    </message>
+    <message>
+        <source>The four does not help: two threes are forbidden.</source>
+        <translation>有四也沒用：兩個活三是禁手。</translation>
+    </message>
+    <message>
+        <source>A straight four and two threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>活四加兩個活三</translation>
+    </message>
+    <message>
+        <source>Two threes are forbidden, even beside a straight four.</source>
+        <translation>即使同時成活四，兩個活三也是禁手。</translation>
+    </message>
+    <message>
+        <source>A straight four and one three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>活四加一個活三</translation>
+    </message>
+    <message>
+        <source>One four and one three are allowed.</source>
+        <translation>一個四加一個活三不是禁手。</translation>
+    </message>
+    <message>
+        <source>On the second line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>在第二線上</translation>
+    </message>
+    <message>
+        <source>The column needs H1 empty, and it is.</source>
+        <translation>縱線需要 H1 空著，而它正是空的。</translation>
+    </message>
+    <message>
+        <source>On the first line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>在第一線上</translation>
+    </message>
+    <message>
+        <source>The column would need a point off the board: it is not a three.</source>
+        <translation>縱線需要棋盤外的一個點：不是活三。</translation>
+    </message>
+    <message>
+        <source>Next to the corner</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>緊鄰角落</translation>
+    </message>
+    <message>
+        <source>A2 and B1 are the outer ends, and both are free.</source>
+        <translation>外側兩端 A2 和 B1 都空著。</translation>
+    </message>
+    <message>
+        <source>Two wide split threes</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個間隔大的跳活三</translation>
+    </message>
+    <message>
+        <source>A three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>單邊被封住的三</translation>
+    </message>
+    <message>
+        <source>It could only become a four closed on one side.</source>
+        <translation>它只能成為單邊被封住的四（衝四）。</translation>
+    </message>
+    <message>
+        <source>Five points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白子之間只有五個點</translation>
+    </message>
+    <message>
+        <source>No straight four fits: it needs six points.</source>
+        <translation>放不下活四：活四需要六個點。</translation>
+    </message>
+    <message>
+        <source>Six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白子之間有六個點</translation>
+    </message>
+    <message>
+        <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
+        <translation>六個點剛好夠。下在 I8 成活四；有一個這樣的點就夠了。</translation>
+    </message>
+    <message>
+        <source>A split three, six points between white stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>跳三，白子之間有六個點</translation>
+    </message>
+    <message>
+        <source>Six points are just enough: G8 makes the straight four.</source>
+        <translation>六個點剛好夠：下在 G8 成活四。</translation>
+    </message>
+    <message>
+        <source>A split three closed on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>單邊被封住的跳三</translation>
+    </message>
+    <message>
+        <source>A distant stone on each side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩側遠處各有一子</translation>
+    </message>
+    <message>
+        <source>Each of the two straight fours would have an end that makes six.</source>
+        <translation>兩個可能的活四都有一端會連成六子。</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一側遠處有一子</translation>
+    </message>
+    <message>
+        <source>I8 makes a straight four, E8 does not.</source>
+        <translation>下在 I8 成活四，E8 不成。</translation>
+    </message>
+    <message>
+        <source>A distant stone on one side, White on the other</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一側遠處有一子，另一側有白子</translation>
+    </message>
+    <message>
+        <source>The only four that would fit has an end that makes six.</source>
+        <translation>唯一放得下的四，有一端會連成六子。</translation>
+    </message>
+    <message>
+        <source>A stone five points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五點外的一子</translation>
+    </message>
+    <message>
+        <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
+        <translation>K8 是唯一的活四點，但它的一端 L8 會與 M8 連成六子。</translation>
+    </message>
+    <message>
+        <source>A stone six points away</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六點外的一子</translation>
+    </message>
+    <message>
+        <source>It is too far away to matter.</source>
+        <translation>距離太遠，沒有影響。</translation>
+    </message>
+    <message>
+        <source>Black on X.XX?</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>黑棋下在 X.XX? 處</translation>
+    </message>
+    <message>
+        <source>That is a four, not a three: with the column, a four and a three.</source>
+        <translation>這是四，不是活三：加上縱線是四三。</translation>
+    </message>
+    <message>
+        <source>Black on XX.?.XX</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>黑棋下在 XX.?.XX 處</translation>
+    </message>
+    <message>
+        <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
+        <translation>填上 G8 成為 XXXX.XX，其內端會連成七子。</translation>
+    </message>
+    <message>
+        <source>X..X?X..X between two distant stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個遠處的子之間：X..X?X..X</translation>
+    </message>
+    <message>
+        <source>The edge, White, and five points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>棋盤邊緣與白子之間有五個點</translation>
+    </message>
+    <message>
+        <source>The edge, White, and six points between</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>棋盤邊緣與白子之間有六個點</translation>
+    </message>
+    <message>
+        <source>E8 makes B8–E8 with A8 and F8 free.</source>
+        <translation>下在 E8 成 B8–E8，A8 和 F8 都空著。</translation>
+    </message>
+    <message>
+        <source>X.X.X? beside a white stone</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>白子旁的 X.X.X?</translation>
+    </message>
+    <message>
+        <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
+        <translation>下在 F8 成 E8–H8，但其一端 D8 會與 C8 連成六子。</translation>
+    </message>
+    <message>
+        <source>A diagonal of six points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六個點的斜線</translation>
+    </message>
+    <message>
+        <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
+        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成 B5–E2，兩端是 A6 和 F1。</translation>
+    </message>
+    <message>
+        <source>A three on a diagonal of five points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五個點的斜線上的三子</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點是長連</translation>
+    </message>
+    <message>
+        <source>I8 would be the sixth stone of I6–I11.</source>
+        <translation>I8 會成為 I6–I11 的第六子。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點是四四</translation>
+    </message>
+    <message>
+        <source>I8 makes one four in the row and another in I5–I8.</source>
+        <translation>下在 I8，橫線和 I5–I8 都成四。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-four on one line</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點是同一線上的四四</translation>
+    </message>
+    <message>
+        <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
+        <translation>光是 I 縱線上，連同 I12、I10、I9、I6，就有兩個四。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point is a double-three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點是三三</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
+        <translation>下在 I8 會形成一個四加兩個活三。這是一層推演。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point also makes a three</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點還形成一個活三</translation>
+    </message>
+    <message>
+        <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
+        <translation>下在 I8 是四三，可以下：橫線是真正的活三。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes another four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點還形成另一個四</translation>
+    </message>
+    <message>
+        <source>I8 makes a second straight four: a double-four.</source>
+        <translation>下在 I8 又形成一個活四：四四。</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points is an overline</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個活四點之一是長連</translation>
+    </message>
+    <message>
+        <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
+        <translation>I8 是長連，但 E8 可以下：有一個好點就夠了。</translation>
+    </message>
+    <message>
+        <source>An overline and a double-four on the straight-four points</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個活四點分別是長連和四四</translation>
+    </message>
+    <message>
+        <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
+        <translation>I8 是長連，E8 是四四：橫線不是活三。</translation>
+    </message>
+    <message>
+        <source>Three threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三個活三，其中一個是假的</translation>
+    </message>
+    <message>
+        <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
+        <translation>橫線是假活三，因為 I8 是四四；剩下縱線和斜線。</translation>
+    </message>
+    <message>
+        <source>Three threes, two of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三個活三，其中兩個是假的</translation>
+    </message>
+    <message>
+        <source>I8 and H7 are double-fours; only the diagonal is real.</source>
+        <translation>I8 和 H7 是四四；只有斜線是真正的活三。</translation>
+    </message>
+    <message>
+        <source>A four and two threes, one of them false</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一個四加兩個活三，其中一個是假的</translation>
+    </message>
+    <message>
+        <source>One four and one real three remain.</source>
+        <translation>剩下一個四和一個真正的活三。</translation>
+    </message>
+    <message>
+        <source>The only straight-four point makes a five elsewhere</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>唯一的活四點在別處成五</translation>
+    </message>
+    <message>
+        <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
+        <translation>所加的一子不得同時成五，所以橫線不是活三。黑方本來可以直接下 I8 獲勝。</translation>
+    </message>
+    <message>
+        <source>One of two straight-four points makes a five</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩個活四點之一成五</translation>
+    </message>
+    <message>
+        <source>The other one is enough: both threes are real.</source>
+        <translation>另一個點就夠了：兩個都是真正的活三。</translation>
+    </message>
+    <message>
+        <source>A straight-four point that makes a five and a double-four</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>活四點同時成五和四四</translation>
+    </message>
+    <message>
+        <source>A point that makes a five never makes a three.</source>
+        <translation>成五的點絕不能使三子算作活三。</translation>
+    </message>
+    <message>
+        <source>One level of look-ahead</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一層推演</translation>
+    </message>
+    <message>
+        <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
+        <translation>斜線唯一的活四點 F6 會形成兩個真正的活三。</translation>
+    </message>
+    <message>
+        <source>One level, on six stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>一層，六子</translation>
+    </message>
+    <message>
+        <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
+        <translation>下在 G4 會形成一個四加兩個活三，所以斜線 F3 H5 I6 不是活三。</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩層推演</translation>
+    </message>
+    <message>
+        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <translation>D11 看似三三，其實不是，因為 C10 是三三：D11 可以下。</translation>
+    </message>
+    <message>
+        <source>Two levels, on eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>兩層，八子</translation>
+    </message>
+    <message>
+        <source>E6 is allowed because D6 is a real double-three.</source>
+        <translation>E6 不是禁手，因為 D6 是真正的三三。</translation>
+    </message>
+    <message>
+        <source>Three levels, on the same eight stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三層，同樣的八子</translation>
+    </message>
+    <message>
+        <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
+        <translation>D6 是禁手，所以 E6 不是禁手，因此 E4 是真正的三三。</translation>
+    </message>
+    <message>
+        <source>Three levels, on nine stones</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>三層，九子</translation>
+    </message>
+    <message>
+        <source>Four levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>四層推演</translation>
+    </message>
+    <message>
+        <source>The verdict would change if the look-ahead stopped one level earlier.</source>
+        <translation>如果推演少一層，判定就會改變。</translation>
+    </message>
+    <message>
+        <source>Five levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>五層推演</translation>
+    </message>
+    <message>
+        <source>Six levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>六層推演</translation>
+    </message>
+    <message>
+        <source>Seven levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>七層推演</translation>
+    </message>
+    <message>
+        <source>Eight levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>八層推演</translation>
+    </message>
+    <message>
+        <source>Nine levels</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>九層推演</translation>
+    </message>
+    <message>
+        <source>Each straight-four point fails for a different reason</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>每個活四點不成立的原因各不相同</translation>
+    </message>
+    <message>
+        <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
+        <translation>縱線在 I4（四四）和 I8（三三）都不成立：不是活三。若將第 9.3 條 a) 與 b) 分開解讀，I6 就是禁手。</translation>
+    </message>
+    <message>
+        <source>The same question one level down</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>同一問題，深一層</translation>
+    </message>
+    <message>
+        <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
+        <translation>E10 不是禁手，因為它的縱線在 E12（四四）和 E8（三三）都不成立。</translation>
+    </message>
+    <message>
+        <source>A five on the way</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>途中的五</translation>
+    </message>
+    <message>
+        <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
+        <translation>K5 不是禁手：它的第二個三只能在 L6 成活四，而 L6 會連同所問的一子成五。</translation>
+    </message>
+    <message>
+        <source>A five on the way, another example</source>
+        <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
+        <translation>途中的五，另一例</translation>
+    </message>
+    <message>
+        <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
+        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而那裡成五。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Chapter of the lesson: shapes with five in a row.</extracomment>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Overline</source>
+        <extracomment>Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.</extracomment>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>Chapter of the lesson. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <extracomment>Chapter of the lesson. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>活三</translation>
+    </message>
+    <message>
+        <source>False three</source>
+        <extracomment>Chapter of the lesson: three stones that look like a three. Chinese 假活三, Japanese 否三.</extracomment>
+        <translation>假活三</translation>
+    </message>
+    <message>
+        <source>Look-ahead</source>
+        <extracomment>Chapter of the lesson: shapes that only the next moves in thought decide.</extracomment>
+        <translation>推演</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <extracomment>Chapter of the lesson: shapes on which judges read the rules in different ways.</extracomment>
+        <translation>規則解讀</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>初級</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>中級</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>Level of exercises.</extracomment>
+        <translation>高級</translation>
+    </message>
+    <message>
+        <source>What looks forbidden is forbidden.</source>
+        <translation>看起來是禁手的，就是禁手。</translation>
+    </message>
+    <message>
+        <source>Some points look forbidden but are not.</source>
+        <translation>有些點看起來是禁手，其實不是。</translation>
+    </message>
+    <message>
+        <source>Some points can be judged only by looking two or more stones ahead.</source>
+        <translation>有些點要多推演兩手以上才能判斷。</translation>
+    </message>
+    <message>
+        <source>Is %1 forbidden for Black, and why?</source>
+        <extracomment>%1 is a point of the board.</extracomment>
+        <translation>黑棋下在 %1 是禁手嗎？為什麼？</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 missed, %3 wrong.</source>
+        <extracomment>Forbidden points, after an exercise.</extracomment>
+        <translation>找到 %1 個，漏掉 %2 個，標錯 %3 個。</translation>
+    </message>
+    <message>
+        <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
+        <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
+        <translation>局面 %1 個，其中全對 %2 個。禁手點共 %4 個，找到 %3 個，標錯 %5 個。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>此處已有棋子。</translation>
+    </message>
+    <message>
+        <source>The game has not started.</source>
+        <translation>對局尚未開始。</translation>
+    </message>
+    <message>
+        <source>The game has already started.</source>
+        <translation>對局已經開始。</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played on this board.</source>
+        <translation>此開局規則不適用於這個棋盤。</translation>
+    </message>
+    <message>
+        <source>The clock cannot run this time control.</source>
+        <translation>棋鐘不支援此時限規定。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>對局已結束。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>對局已暫停。</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>對局沒有暫停。</translation>
+    </message>
+    <message>
+        <source>A flag has fallen: the win on time must be claimed first.</source>
+        <translation>一方已超時：須先聲明超時。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn.</source>
+        <translation>現在輪到對方。</translation>
+    </message>
+    <message>
+        <source>This point is not on the board.</source>
+        <translation>此點不在棋盤上。</translation>
+    </message>
+    <message>
+        <source>This point is forbidden: %1.</source>
+        <translation>此點是禁手：%1。</translation>
+    </message>
+    <message>
+        <source>The opening does not allow this.</source>
+        <translation>開局規則不允許這樣做。</translation>
+    </message>
+    <message>
+        <source>Not until the opening is over.</source>
+        <translation>開局階段結束後才能進行。</translation>
+    </message>
+    <message>
+        <source>Passing is not allowed now.</source>
+        <translation>現在不能虛手。</translation>
+    </message>
+    <message>
+        <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
+        <translation>只能指出對手的棋子是禁手。</translation>
+    </message>
+    <message>
+        <source>Too late: the reply to this stone has already been played.</source>
+        <translation>太遲了：對這一子已經應手。</translation>
+    </message>
+    <message>
+        <source>No claim needed: this game applies it automatically.</source>
+        <translation>無須聲明或指出：本局由程式自動判定。</translation>
+    </message>
+    <message>
+        <source>No flag has fallen.</source>
+        <translation>沒有任何一方超時。</translation>
+    </message>
+    <message>
+        <source>Your opponent has no forbidden moves under this rule.</source>
+        <translation>依此規則，對手沒有禁手。</translation>
+    </message>
+    <message>
+        <source>This has already been asked.</source>
+        <translation>先前已經提出過了。</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer.</source>
+        <translation>沒有需要答覆的請求。</translation>
+    </message>
+    <message>
+        <source>The other player has to answer.</source>
+        <translation>應由對方答覆。</translation>
+    </message>
+    <message>
+        <source>There is no move to take back.</source>
+        <translation>沒有可悔的著法。</translation>
+    </message>
+    <message>
+        <source>Moves cannot be taken back in this game.</source>
+        <translation>本局不允許悔棋。</translation>
+    </message>
+    <message>
+        <source>This game cannot be paused.</source>
+        <translation>本局不允許暫停。</translation>
+    </message>
+    <message>
+        <source>The file or its folder does not exist: %1</source>
+        <translation>檔案或其資料夾不存在：%1</translation>
+    </message>
+    <message>
+        <source>You do not have permission to write to %1.</source>
+        <translation>沒有寫入 %1 的權限。</translation>
+    </message>
+    <message>
+        <source>The disk that holds %1 is read-only.</source>
+        <translation>%1 所在的磁碟為唯讀。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁碟已滿。</translation>
+    </message>
+    <message>
+        <source>A game with this name already exists: %1</source>
+        <translation>已有同名對局：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open: %1</source>
+        <translation>另一個程式已開啟此對局：%1</translation>
+    </message>
+    <message>
+        <source>The game&apos;s name cannot be used as a file name.</source>
+        <translation>此對局名稱不能當作檔案名稱。</translation>
+    </message>
+    <message>
+        <source>The disk reported an error (%1): %2</source>
+        <translation>磁碟回報錯誤（%1）：%2</translation>
+    </message>
+    <message>
+        <source>This is not a Kagetsu game: %1</source>
+        <translation>這不是 Kagetsu 的對局：%1</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1 是由本程式較新的版本寫入的。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be read.</source>
+        <translation>%2 的第 %1 行無法讀取。</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 does not match what this program wrote.</source>
+        <translation>%2 的第 %1 行與本程式寫入的內容不符。</translation>
+    </message>
+    <message>
+        <source>The end of %1 is incomplete.</source>
+        <translation>%1 的結尾不完整。</translation>
+    </message>
+    <message>
+        <source>The game in %1 is over.</source>
+        <translation>%1 中的對局已結束。</translation>
+    </message>
+    <message>
+        <source>No fifth moves are being compared for equal figures now.</source>
+        <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
+        <translation>目前沒有按圖形比較的第五手打點。</translation>
+    </message>
+    <message>
+        <source>Both flags are down: the game continues.</source>
+        <translation>雙方均已超時，對局繼續。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>裁判已停鐘。</translation>
+    </message>
+    <message>
+        <source>The arbiter has the other clock running: no moves can be played now.</source>
+        <translation>裁判讓另一方的棋鐘計時：現在不能落子。</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for a ruling.</source>
+        <translation>有一項指出待裁定。</translation>
+    </message>
+    <message>
+        <source>No claim is waiting for a ruling.</source>
+        <translation>沒有待裁定的指出。</translation>
+    </message>
+    <message>
+        <source>This claim cannot be upheld: the stone is not forbidden.</source>
+        <translation>此項指出不能裁定成立：該子不是禁手。</translation>
+    </message>
+    <message>
+        <source>This game is played without an arbiter.</source>
+        <translation>本局沒有裁判。</translation>
+    </message>
+    <message>
+        <source>Offering a draw is not allowed now.</source>
+        <translation>現在不允許提和。</translation>
+    </message>
+    <message>
+        <source>The board is full: a pass ends the game.</source>
+        <translation>棋盤已滿：虛手即終局。</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>對局尚未結束。</translation>
+    </message>
+    <message>
+        <source>The result has already been confirmed.</source>
+        <translation>結果已經確認。</translation>
+    </message>
+    <message>
+        <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
+        <translation>結果已由各方確認。重開對局須有裁判長的理由。</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>沒有可復原的內容。</translation>
+    </message>
+    <message>
+        <source>There is no such move in this game.</source>
+        <translation>本局沒有這一手。</translation>
+    </message>
+    <message>
+        <source>The clock cannot be set to these values.</source>
+        <translation>棋鐘不能這樣設定。</translation>
+    </message>
+    <message>
+        <source>No period is being counted, or the count has not reached this number.</source>
+        <translation>目前沒有讀秒，或讀秒尚未數到此數。</translation>
+    </message>
+    <message>
+        <source>This clock is already running.</source>
+        <translation>這個棋鐘已在計時。</translation>
+    </message>
+    <message>
+        <source>There is no sealed move.</source>
+        <translation>沒有封手。</translation>
+    </message>
+    <message>
+        <source>This is not a valid result.</source>
+        <translation>這不是有效的結果。</translation>
+    </message>
+    <message>
+        <source>This game is on a real board: the players settle this between themselves.</source>
+        <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
+        <translation>棋子在實體棋盤上：此事由雙方自行處理。</translation>
+    </message>
+    <message>
+        <source>This game is on the screen: placing a stone ends the turn.</source>
+        <translation>棋子在螢幕上：落子即結束這一手。</translation>
+    </message>
+    <message>
+        <source>No move has been recorded.</source>
+        <translation>沒有記錄任何著法。</translation>
+    </message>
+    <message>
+        <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
+        <extracomment>The program does not know what was done in the opening.</extracomment>
+        <translation>可以逐步記錄開局，或不記錄步驟而直接交換黑白，兩者不能並用。</translation>
+    </message>
+    <message>
+        <source>The move limit has been reached: a pass ends the game.</source>
+        <translation>已達手數上限：虛手即終局。</translation>
+    </message>
+    <message>
+        <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
+        <translation>這個棋鐘計時期間電腦沒有睡眠，或睡眠時間已經計入。</translation>
+    </message>
+    <message>
+        <source>One player has not arrived yet.</source>
+        <translation>有一方尚未到場。</translation>
+    </message>
+    <message>
+        <source>This player has already arrived.</source>
+        <translation>此對局者已經到場。</translation>
+    </message>
+    <message>
+        <source>No sleep time has been charged, or the clocks have run since.</source>
+        <translation>沒有計入睡眠時間，或此後棋鐘已經計時。</translation>
+    </message>
+    <message>
+        <source>The fallen flag counts: the players cannot agree to play on.</source>
+        <extracomment>A flag has fallen, and the players cannot agree to go on.</extracomment>
+        <translation>超時有效：雙方不能約定繼續下。</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>Stands for the name of a player who gave none, also in the name of a file. Keep it short.</extracomment>
+        <translation>對局者 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>對局者 2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 does not contain a key.</source>
+        <translation>%1 中沒有金鑰。</translation>
+    </message>
+    <message>
+        <source>%1 is not a secret key.</source>
+        <extracomment>A pair of keys: the secret one signs, the public one checks.</extracomment>
+        <translation>%1 不是私密金鑰。</translation>
+    </message>
+    <message>
+        <source>The key in %1 is protected by a password. Sign with kagetsu-cli, which asks for it.</source>
+        <translation>%1 中的金鑰設有密碼。請用 kagetsu-cli 簽章，它會詢問密碼。</translation>
+    </message>
+    <message>
+        <source>The key in %1 is damaged.</source>
+        <translation>%1 中的金鑰已損壞。</translation>
+    </message>
+    <message>
+        <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
+        <translation>提和須在自己落子之後、對手棋鐘計時期間提出。</translation>
+    </message>
+    <message>
+        <source>There is a sealed move: open it, or annul it with a reason.</source>
+        <translation>有封手：請開啟封手，或說明理由後作廢。</translation>
+    </message>
+    <message>
+        <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
+        <translation>有裁判的對局，只有裁判可以以無結果終局。</translation>
+    </message>
+    <message>
+        <source>A claim can be withdrawn only once per game.</source>
+        <translation>每局只能收回一次指出。</translation>
+    </message>
+    <message>
+        <source>Every action already has its reason.</source>
+        <translation>每項操作都已說明理由。</translation>
+    </message>
+    <message>
+        <source>The game has continued since the last action.</source>
+        <translation>最後一次操作之後對局已繼續。</translation>
+    </message>
+    <message>
+        <source>After move 10, the colours stay as played.</source>
+        <translation>第 10 手之後，維持已下的黑白不變。</translation>
+    </message>
+    <message>
+        <source>Neither player&apos;s last period has run out in this turn.</source>
+        <translation>這一手中雙方都沒有用完最後一次讀秒。</translation>
+    </message>
+    <message>
+        <source>This player has already left the table as often as the rules of this game allow.</source>
+        <translation>此對局者的離席次數已達本局規則的上限。</translation>
+    </message>
+    <message>
+        <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
+        <translation>讀秒期間，對局者只能在對手用時內離席。</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningWords</name>
+    <message>
+        <source>The opening is over.</source>
+        <translation>開局階段已結束。</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s turn in the opening.</source>
+        <translation>開局階段現在輪到對方。</translation>
+    </message>
+    <message>
+        <source>The opening calls for a different step now.</source>
+        <translation>開局規則現在要求的不是這一步。</translation>
+    </message>
+    <message>
+        <source>In this step, the stone must be placed in the lit part of the board.</source>
+        <translation>這一子須下在棋盤標亮的區域內。</translation>
+    </message>
+    <message>
+        <source>There is a stone on this point.</source>
+        <translation>此處已有棋子。</translation>
+    </message>
+    <message>
+        <source>The pattern %1 is not allowed in this game.</source>
+        <translation>本局不允許使用開局 %1。</translation>
+    </message>
+    <message>
+        <source>These three stones do not form any of the 26 patterns.</source>
+        <translation>這三子不屬於 26 種開局。</translation>
+    </message>
+    <message>
+        <source>No allowed pattern is possible after this stone.</source>
+        <translation>下在此處無法構成允許的開局。</translation>
+    </message>
+    <message>
+        <source>This cannot be chosen now.</source>
+        <translation>現在不能選擇此項。</translation>
+    </message>
+    <message>
+        <source>The number must be from %1 to %2.</source>
+        <translation>數目須在 %1 到 %2 之間。</translation>
+    </message>
+    <message>
+        <source>This point has already been offered.</source>
+        <translation>此點已給出為打點。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as %1 on a rotated or mirrored board.</source>
+        <translation>此打點與 %1 同形（旋轉或翻轉後相同）。</translation>
+    </message>
+    <message>
+        <source>This offer is the same as another one on a rotated or mirrored board.</source>
+        <translation>此打點與另一打點同形（旋轉或翻轉後相同）。</translation>
+    </message>
+    <message>
+        <source>Only an offered point can be taken.</source>
+        <translation>只能選擇已給出的打點。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play Black and offer %n fifth moves</source>
+        <translation>
+            <numerusform>執黑，給出 %n 個第五手打點</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play White and offer %n fifth moves</source>
+        <translation>
+            <numerusform>執白，給出 %n 個第五手打點</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play Black and place %n more stones</source>
+        <translation>
+            <numerusform>執黑，再擺 %n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play White and place %n more stones</source>
+        <translation>
+            <numerusform>執白，再擺 %n 子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay Black</source>
+        <translation>不交換，執黑</translation>
+    </message>
+    <message>
+        <source>Take Black</source>
+        <translation>交換，執黑</translation>
+    </message>
+    <message>
+        <source>Stay White</source>
+        <translation>不交換，執白</translation>
+    </message>
+    <message>
+        <source>Take White</source>
+        <translation>交換，執白</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A named opening of renju: its code and its name, &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Pattern</name>
+    <message>
+        <source>Kansei</source>
+        <extracomment>A pattern of three stones by its Japanese name; say what players of your language call it.</extracomment>
+        <translation>寒星</translation>
+    </message>
+    <message>
+        <source>Keigetsu</source>
+        <translation>溪月</translation>
+    </message>
+    <message>
+        <source>Sosei</source>
+        <translation>疏星</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>花月</translation>
+    </message>
+    <message>
+        <source>Zangetsu</source>
+        <translation>殘月</translation>
+    </message>
+    <message>
+        <source>Ugetsu</source>
+        <translation>雨月</translation>
+    </message>
+    <message>
+        <source>Kinsei</source>
+        <translation>金星</translation>
+    </message>
+    <message>
+        <source>Shōgetsu</source>
+        <translation>松月</translation>
+    </message>
+    <message>
+        <source>Kyūgetsu</source>
+        <translation>丘月</translation>
+    </message>
+    <message>
+        <source>Shingetsu</source>
+        <translation>新月</translation>
+    </message>
+    <message>
+        <source>Zuisei</source>
+        <translation>瑞星</translation>
+    </message>
+    <message>
+        <source>Sangetsu</source>
+        <translation>山月</translation>
+    </message>
+    <message>
+        <source>Yūsei</source>
+        <translation>遊星</translation>
+    </message>
+    <message>
+        <source>Chōsei</source>
+        <translation>長星</translation>
+    </message>
+    <message>
+        <source>Kyōgetsu</source>
+        <translation>峽月</translation>
+    </message>
+    <message>
+        <source>Kōsei</source>
+        <translation>恆星</translation>
+    </message>
+    <message>
+        <source>Suigetsu</source>
+        <translation>水月</translation>
+    </message>
+    <message>
+        <source>Ryūsei</source>
+        <translation>流星</translation>
+    </message>
+    <message>
+        <source>Ungetsu</source>
+        <translation>雲月</translation>
+    </message>
+    <message>
+        <source>Hogetsu</source>
+        <translation>浦月</translation>
+    </message>
+    <message>
+        <source>Rangetsu</source>
+        <translation>嵐月</translation>
+    </message>
+    <message>
+        <source>Gingetsu</source>
+        <translation>銀月</translation>
+    </message>
+    <message>
+        <source>Myōjō</source>
+        <translation>明星</translation>
+    </message>
+    <message>
+        <source>Shagetsu</source>
+        <translation>斜月</translation>
+    </message>
+    <message>
+        <source>Meigetsu</source>
+        <translation>名月</translation>
+    </message>
+    <message>
+        <source>Suisei</source>
+        <translation>彗星</translation>
+    </message>
+</context>
+<context>
+    <name>PresetWords</name>
+    <message>
+        <source>%1: changed from %2</source>
+        <extracomment>A field of a preset that is otherwise in this game, and what the preset has. &quot;Time: changed from 15m&quot;.</extracomment>
+        <translation>%1：原為 %2</translation>
+    </message>
+    <message>
+        <source>The players have different times.</source>
+        <translation>雙方的時間不同。</translation>
+    </message>
+    <message>
+        <source>Set by the organiser.</source>
+        <extracomment>Of an opening, a time or a rule that a preset leaves open.</extracomment>
+        <translation>由主辦單位規定。</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five, as a stone does.</source>
+        <translation>棋盤邊緣與棋子一樣，算堵住五連。</translation>
+    </message>
+    <message>
+        <source>The edge does not block a five.</source>
+        <translation>棋盤邊緣不算堵住五連。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row do not win.</source>
+        <translation>六子以上不算勝。</translation>
+    </message>
+    <message>
+        <source>%1. The organiser may set a different time.</source>
+        <translation>%1。主辦單位可另訂時間。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>對局者只有在呼叫裁判時才能停鐘。</translation>
+    </message>
+    <message>
+        <source>If no arbiter is present, either player may pause.</source>
+        <translation>沒有裁判在場時，雙方均可暫停。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>對局者不得停鐘。</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>雙方均可暫停。</translation>
+    </message>
+    <message>
+        <source>The program keeps the record.</source>
+        <translation>由程式記譜。</translation>
+    </message>
+    <message>
+        <source>Both players write down the game.</source>
+        <translation>由雙方對局者記譜。</translation>
+    </message>
+    <message>
+        <source>A scorer writes down the game.</source>
+        <translation>由記譜員記譜。</translation>
+    </message>
+    <message>
+        <source>There is no opening procedure with this name.</source>
+        <translation>沒有這個名稱的開局規則。</translation>
+    </message>
+    <message>
+        <source>This opening cannot be played in this game.</source>
+        <translation>此開局規則不適用於這種對局。</translation>
+    </message>
+    <message>
+        <source>The preset level does not allow this.</source>
+        <translation>此級別的預設組不允許這樣。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>How strictly a preset holds.</extracomment>
+        <translation>休閒</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>How strictly a preset holds: a game in a club.</extracomment>
+        <translation>棋社</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
+        <translation>等級賽</translation>
+    </message>
+    <message>
+        <source>Title match</source>
+        <extracomment>How strictly a preset holds: a game for a title.</extracomment>
+        <translation>冠軍賽</translation>
+    </message>
+    <message>
+        <source>Everything can be changed for this game.</source>
+        <translation>本局各項均可更改。</translation>
+    </message>
+    <message>
+        <source>The preset decides on hints, so that all club games are alike.</source>
+        <translation>禁手提示由預設組決定，使棋社各局一致。</translation>
+    </message>
+    <message>
+        <source>In a rated game, there are no hints and no moves can be taken back.</source>
+        <translation>等級賽中沒有禁手提示，也不能悔棋。</translation>
+    </message>
+    <message>
+        <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
+        <translation>冠軍賽中沒有禁手提示，不能悔棋，停鐘須呼叫裁判。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines</source>
+        <translation>
+            <numerusform>%n 路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>禁手提示</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>Fallen flag</source>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>雙方超時</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>指出有誤</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>雙方同意時可以。</translation>
+    </message>
+    <message>
+        <source>Never.</source>
+        <translation>不允許。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Present: foul claims wait for a ruling.</source>
+        <translation>在場：指出禁手後等待裁定。</translation>
+    </message>
+    <message>
+        <source>Not needed: the program decides on claims.</source>
+        <translation>不需要：由程式判定。</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>手數上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下滿 %n 手為和局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Two, with the seats exchanged in the second.</source>
+        <translation>兩局，第二局互換先後。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>遲到</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>報時</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記譜</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. It is not a preset.</source>
+        <translation>%1 超過 1 MB，不是預設組。</translation>
+    </message>
+    <message>
+        <source>%1: there is already a preset called %2.</source>
+        <translation>%1：已有名為 %2 的預設組。</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim</source>
+        <translation>收回指出</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the games are played.</extracomment>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <translation>裁判姓名</translation>
+    </message>
+</context>
+<context>
+    <name>Proof</name>
+    <message>
+        <source>%1 is allowed.</source>
+        <extracomment>%1 is a point.</extracomment>
+        <translation>%1 不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is forbidden: %2.</source>
+        <extracomment>%1 is a point, %2 the kinds of forbidden move.</extracomment>
+        <translation>%1 是禁手：%2。</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>長連禁手</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>四四禁手</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2. The move wins.</source>
+        <extracomment>%1 is the point, %2 the five stones.</extracomment>
+        <translation>%1 成五：%2。此手獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 makes five: %2.</source>
+        <translation>%1 成五：%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes a row of %2: %3. Overline.</source>
+        <extracomment>%1 is the point, %2 the number of stones, %3 the stones.</extracomment>
+        <translation>%1 連成 %2 子：%3。長連。</translation>
+    </message>
+    <message>
+        <source>%1 makes two fours: %2, completed at %3; %4, completed at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are four stones each, %3 and %5 the points that make five of them.</extracomment>
+        <translation>%1 形成兩個四：%2，在 %3 成五；%4，在 %5 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is a four, completed at %2.</source>
+        <extracomment>%1 is four stones, %2 the point that makes five of them. Chinese 冲四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>%1 是衝四，在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is a straight four, completed at %2.</source>
+        <extracomment>Four in a row that become five at either end. Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>%1 是活四，在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: %2 would make %3 in a row.</source>
+        <extracomment>%1 is four stones, %2 the point, %3 the number of stones.</extracomment>
+        <translation>%1 不是四：下在 %2 會連成 %3 子。</translation>
+    </message>
+    <message>
+        <source>%1 is not a four: it is closed at both ends.</source>
+        <translation>%1 不是四：兩端都被封住。</translation>
+    </message>
+    <message>
+        <source>%1 makes two threes: %2, which becomes a straight four at %3; %4, at %5.</source>
+        <extracomment>%1 is the point; %2 and %4 are three stones each, %3 and %5 the points that make straight fours of them.</extracomment>
+        <translation>%1 形成兩個活三：%2，在 %3 成活四；%4，在 %5 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 becomes a straight four at %2.</source>
+        <extracomment>%1 is three stones, %2 a point.</extracomment>
+        <translation>%1 在 %2 成活四。</translation>
+    </message>
+    <message>
+        <source>%1 is not a three: %2.</source>
+        <extracomment>%1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.</extracomment>
+        <translation>%1 不是活三：%2。</translation>
+    </message>
+    <message>
+        <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
+        <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
+        <translation>%1 看似三三禁手，但 %2 不是活三：%3。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left, so %2 is allowed.</source>
+        <extracomment>%1 is three stones, %2 the point judged.</extracomment>
+        <translation>只剩下 %1，所以 %2 不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1 is an overline</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 是長連禁手</translation>
+    </message>
+    <message>
+        <source>%1 is a double-four</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 是四四禁手</translation>
+    </message>
+    <message>
+        <source>%1 is a double-three</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>%1 是三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
+        <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
+        <translation>下在 %1 會成五，而使活三成活四的一子不得成五（規則第 3 章）</translation>
+    </message>
+    <message>
+        <source>there are only five points between %1 and %2</source>
+        <extracomment>A reason after a colon; %1 and %2 are points with stones of White.</extracomment>
+        <translation>%1 與 %2 之間只有五個點</translation>
+    </message>
+    <message>
+        <source>there are only five points between the edge and %1</source>
+        <extracomment>A reason after a colon; %1 is a point with a stone of White.</extracomment>
+        <translation>棋盤邊緣與 %1 之間只有五個點</translation>
+    </message>
+    <message>
+        <source>the line has only five points from edge to edge</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>這條線從一邊到另一邊只有五個點</translation>
+    </message>
+    <message>
+        <source>there is no room for five stones here</source>
+        <extracomment>A reason after a colon.</extracomment>
+        <translation>此處放不下五個子</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by %2</source>
+        <extracomment>A reason after a colon; %1 is a point, %2 one with a stone of White.</extracomment>
+        <translation>在 %1 形成的四會被 %2 封住一端</translation>
+    </message>
+    <message>
+        <source>at %1 the four would be closed by the edge</source>
+        <extracomment>A reason after a colon; %1 is a point.</extracomment>
+        <translation>在 %1 形成的四會被棋盤邊緣封住一端</translation>
+    </message>
+    <message>
+        <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
+        <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
+        <translation>在 %1 形成的四，其一端 %2 會連成 %3 子</translation>
+    </message>
+    <message>
+        <source>In the row of %1 there are not even three stones that could become a straight four.</source>
+        <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
+        <translation>在 %1 的橫線上，連可能成活四的三個子都沒有。</translation>
+    </message>
+    <message>
+        <source>In the column of %1 there are not even three stones that could become a straight four.</source>
+        <translation>在 %1 的縱線上，連可能成活四的三個子都沒有。</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>在 %1 的上升斜線上，連可能成活四的三個子都沒有。</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
+        <translation>在 %1 的下降斜線上，連可能成活四的三個子都沒有。</translation>
+    </message>
+    <message>
+        <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
+        <translation>此判定依據規則第 3 章：同時成五的活四點，不能使三子算作活三。有些裁判依據第 9.2 條認為算活三。</translation>
+    </message>
+    <message>
+        <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
+        <translation>此判定依據第 9.3 條 a) 與 b) 合併計算的解讀。有些裁判將兩項分開計算。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two kinds of forbidden move.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two reasons after a colon.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>As for %1, %2.</source>
+        <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
+        <translation>至於 %1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofHelp</name>
+    <message>
+        <source>Six or more in a row are forbidden: only exactly five wins.</source>
+        <translation>連成六子以上是禁手：只有剛好五子才獲勝。</translation>
+    </message>
+    <message>
+        <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
+        <extracomment>Four: four stones of a line that one more makes five. Chinese 四, Japanese 四, Russian четвёрка.</extracomment>
+        <translation>一子同時形成兩個四是禁手。四是再下一子就剛好成五的四個子。</translation>
+    </message>
+    <message>
+        <source>Two threes made by one stone are forbidden. A three is three stones that one more stone turns into a straight four: four in a row that become five at either end.</source>
+        <extracomment>Three: see the comment at &quot;no three&quot;. Straight four: Chinese 活四, Japanese 達四, Russian открытая четвёрка.</extracomment>
+        <translation>一子同時形成兩個活三是禁手。活三是再下一子就成活四的三個子；活四是四子相連，下在任何一端都成五。</translation>
+    </message>
+    <message>
+        <source>Four stones count as a four only if one more stone makes exactly five.</source>
+        <translation>只有再下一子就剛好成五，四個子才算四。</translation>
+    </message>
+    <message>
+        <source>Three stones count as a three only if one more stone turns them into a straight four: four in a row that become five at either end.</source>
+        <translation>只有再下一子就成活四，三個子才算活三；活四是四子相連，下在任何一端都成五。</translation>
+    </message>
+    <message>
+        <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
+        <translation>禁手是一子同時形成兩個活三、兩個四，或連成六子以上。這一子都沒有形成。</translation>
+    </message>
+    <message>
+        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <translation>兩個都是真正的活三：下一子下在打勾的點就成活四。</translation>
+    </message>
+    <message>
+        <source>Each of them becomes exactly five with one more stone.</source>
+        <translation>每個四再下一子都剛好成五。</translation>
+    </message>
+    <message>
+        <source>Five wins, whatever else the stone makes.</source>
+        <translation>成五即勝，無論這一子還形成什麼。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row do not count as a five.</source>
+        <translation>連成六子以上不算五。</translation>
+    </message>
+    <message>
+        <source>One more stone there makes exactly five.</source>
+        <translation>在那裡再下一子就剛好成五。</translation>
+    </message>
+    <message>
+        <source>It becomes five at either end, but it is still only one four.</source>
+        <translation>它在兩端都能成五，但仍然只算一個四。</translation>
+    </message>
+    <message>
+        <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
+        <translation>活四必須在兩端都能成五。這些子做不到，所以不算活三。</translation>
+    </message>
+    <message>
+        <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
+        <translation>連成六子以上不算五，所以這些子不算四。</translation>
+    </message>
+    <message>
+        <source>No stone can turn them into five any more.</source>
+        <translation>再下任何一子都不能使它們成五。</translation>
+    </message>
+    <message>
+        <source>One three alone is not forbidden.</source>
+        <translation>只有一個活三不是禁手。</translation>
+    </message>
+    <message>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
+        <translation>看起來形成了兩個活三，那是禁手。但是，只有再下一子就成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，三個子才算活三；否則稱為假活三。</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
+        <translation>只有下在 %1 才能使這三子成活四。但下了 %2 以後，%1 就是禁手。所以它們是假活三，不算數。後面幾步說明 %1 為什麼是禁手。</translation>
+    </message>
+    <message>
+        <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
+        <translation>只有下在 %1 或 %2 才能使這三子成活四。但下了 %3 以後，兩處都是禁手。所以它們是假活三，不算數。後面幾步說明原因。</translation>
+    </message>
+    <message>
+        <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
+        <translation>這是真正的活三：下在 %1 就四子相連，在 %2 或 %3 都能成五。對手只能擋住一端。</translation>
+    </message>
+    <message>
+        <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
+        <translation>下在 %1 看起來形成兩個活三，那是禁手。但後面幾步說明，%2 是假活三。所以 %1 可以下。</translation>
+    </message>
+</context>
+<context>
+    <name>ProofThread</name>
+    <message>
+        <source>It is the first three of %1.</source>
+        <translation>這是 %1 的第一個活三。</translation>
+    </message>
+    <message>
+        <source>It is the second three of %1.</source>
+        <translation>這是 %1 的第二個活三。</translation>
+    </message>
+    <message>
+        <source>So %1 is forbidden.</source>
+        <translation>所以 %1 是禁手。</translation>
+    </message>
+    <message>
+        <source>So %1 is a false three.</source>
+        <translation>所以 %1 是假活三。</translation>
+    </message>
+    <message>
+        <source>So %1 may be played, and %2 is a real three.</source>
+        <translation>所以 %1 可以下，%2 是真正的活三。</translation>
+    </message>
+    <message>
+        <source>Now suppose there is also a stone on %1 (number %2).</source>
+        <translation>現在假想 %1 也有一子（編號 %2）。</translation>
+    </message>
+    <message>
+        <source>So %1 makes two real threes: it is forbidden.</source>
+        <translation>所以 %1 形成兩個真正的活三：是禁手。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupWords</name>
+    <message>
+        <source>%1, plus %2 for each move, including the first</source>
+        <translation>%1，每手加 %2（含第一手）</translation>
+    </message>
+    <message>
+        <source>%1, plus %2 after each move</source>
+        <translation>%1，每下一手加 %2</translation>
+    </message>
+    <message>
+        <source>%1 per move</source>
+        <extracomment>A time control without main time, or its end.</extracomment>
+        <translation>每手 %1</translation>
+    </message>
+    <message>
+        <source>then %1 per move</source>
+        <translation>之後每手 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n periods of %1</source>
+        <translation>
+            <numerusform>%1讀秒 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n periods of %1</source>
+        <translation>
+            <numerusform>之後 %1讀秒 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n 小時</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>不限時</translation>
+    </message>
+    <message>
+        <source>at most %1 per move</source>
+        <translation>每手最多 %1</translation>
+    </message>
+    <message>
+        <source>never more than %1 per move</source>
+        <translation>每手絕不超過 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a time control.</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
+        <translation>例如 15m、15m+10s、30m 3x30s、15m/cap3m、inf</translation>
+    </message>
+    <message>
+        <source>Write a time as 15m, 90s, 2h or 15:00.</source>
+        <translation>時間寫法如 15m、90s、2h 或 15:00。</translation>
+    </message>
+    <message>
+        <source>Enter a whole number here.</source>
+        <translation>請輸入整數。</translation>
+    </message>
+    <message>
+        <source>This is not a time control the program knows.</source>
+        <translation>這不是程式認得的時限規定。</translation>
+    </message>
+    <message>
+        <source>Enter more than 0 and at most 1000 hours.</source>
+        <translation>須大於 0，且不超過 1000 小時。</translation>
+    </message>
+    <message>
+        <source>The text should end here.</source>
+        <translation>到這裡就應結束。</translation>
+    </message>
+    <message>
+        <source>Must be claimed</source>
+        <translation>須由對手指出</translation>
+    </message>
+    <message>
+        <source>Play continues unless the opponent claims in time.</source>
+        <translation>對手若未及時指出，對局繼續。</translation>
+    </message>
+    <message>
+        <source>Loses the game</source>
+        <translation>直接判負</translation>
+    </message>
+    <message>
+        <source>A forbidden move loses at once.</source>
+        <translation>下出禁手立即判負。</translation>
+    </message>
+    <message>
+        <source>Cannot be played</source>
+        <translation>不能落子</translation>
+    </message>
+    <message>
+        <source>The program refuses forbidden moves.</source>
+        <translation>程式拒絕落在禁手點。</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>直接終局</translation>
+    </message>
+    <message>
+        <source>Five in a row wins at once.</source>
+        <translation>連成五子立即獲勝。</translation>
+    </message>
+    <message>
+        <source>Must be declared</source>
+        <translation>須自行聲明</translation>
+    </message>
+    <message>
+        <source>Five in a row wins when the player presses “Five”.</source>
+        <translation>成五的一方按下「五連」後獲勝。</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped until the win on time is claimed.</source>
+        <translation>雙方停鐘，直到對手聲明超時勝。</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses at once.</source>
+        <translation>超時立即判負。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>不提示</translation>
+    </message>
+    <message>
+        <source>As in a match: nobody is told which points are forbidden.</source>
+        <translation>與正式比賽相同：不告訴任何人哪些點是禁手。</translation>
+    </message>
+    <message>
+        <source>After the move</source>
+        <translation>落子後提示</translation>
+    </message>
+    <message>
+        <source>A forbidden stone is marked once it has been played.</source>
+        <translation>若下出禁手，落子後會標出。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>一律提示</translation>
+    </message>
+    <message>
+        <source>Forbidden points are shown before the move, as in a lesson.</source>
+        <translation>落子前就顯示禁手點，如同課程。</translation>
+    </message>
+    <message>
+        <source>%1, with the first %2 of each move not counted</source>
+        <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
+        <translation>%1，每手最初 %2不計時</translation>
+    </message>
+    <message>
+        <source>%1, with up to %2 of the time used added back after each move</source>
+        <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
+        <translation>%1，每手之後退還所用的時間，最多 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves per %1, with unused time kept</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime with carry).</extracomment>
+        <translation>
+            <numerusform>之後每 %1下 %n 手，剩餘時間保留</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n moves per %1</source>
+        <extracomment>The end of a time control: blocks of moves, each with its own time (Canadian overtime).</extracomment>
+        <translation>
+            <numerusform>之後每 %1下 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each, with unused time kept</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>之後每段 %2，依序下 %1 手，剩餘時間保留</translation>
+    </message>
+    <message>
+        <source>then blocks of %1 moves in %2 each</source>
+        <extracomment>%1 is a list of numbers, 10-20-30: the blocks of moves grow. %2 is the time of each block.</extracomment>
+        <translation>之後每段 %2，依序下 %1 手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 per move, and %n units of %2 for longer moves</source>
+        <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
+        <translation>
+            <numerusform>每手 %1，另有 %n 個 %2的時間單位供長考</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves per %1</source>
+        <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>每 %1下 %n 手，循環往復</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves in %1</source>
+        <extracomment>A part of a time control: so many moves must be made in this time. %1 is the time.</extracomment>
+        <translation>
+            <numerusform>%1內下 %n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the time a player uses goes to the opponent</source>
+        <extracomment>A time control: an hourglass; what one player uses the other one gets.</extracomment>
+        <translation>己方用去的時間歸對手（沙漏）</translation>
+    </message>
+    <message>
+        <source>the next time is added when the previous one has run out</source>
+        <extracomment>A time control of several times with moves to be made in each.</extracomment>
+        <translation>前一段時間用盡時才加下一段</translation>
+    </message>
+    <message>
+        <source>clock presses count as moves</source>
+        <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
+        <translation>按鐘次數計為手數</translation>
+    </message>
+    <message>
+        <source>exceeding the limit per move loses the turn</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>超過每手時限即喪失該手</translation>
+    </message>
+    <message>
+        <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
+        <translation>超過每手時限第一次警告，第二次判負</translation>
+    </message>
+    <message>
+        <source>exceeding the limit per move costs %1 of the time left</source>
+        <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
+        <translation>超過每手時限扣除剩餘時間的 %1</translation>
+    </message>
+    <message>
+        <source>no limit per move for opening turns with several stones or an offer</source>
+        <extracomment>A time control with a limit for every move.</extracomment>
+        <translation>開局中下數子或給出打點的一手不限每手時限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times the limit per move for opening turns with several stones or an offer</source>
+        <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
+        <translation>
+            <numerusform>開局中下數子或給出打點的一手，每手時限為 %n 倍</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players must notice it</source>
+        <translation>須由對局者聲明</translation>
+    </message>
+    <message>
+        <source>Extra time for the opponent</source>
+        <translation>對手加時</translation>
+    </message>
+    <message>
+        <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
+        <translation>對手獲得加時；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>Claimant loses time</source>
+        <translation>指出方扣時</translation>
+    </message>
+    <message>
+        <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
+        <translation>指出方扣時；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>喪失一手</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
+        <translation>指出方喪失一手；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>A warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Each wrong claim is a warning.</source>
+        <translation>每次指出有誤都算一次警告。</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>不處罰</translation>
+    </message>
+    <message>
+        <source>A wrong claim has no consequence.</source>
+        <translation>指出有誤不處罰。</translation>
+    </message>
+    <message>
+        <source>The clocks and the game continue until a player claims.</source>
+        <translation>對局者聲明之前，棋鐘與對局繼續。</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>和局。</translation>
+    </message>
+    <message>
+        <source>The player who ran out of time first loses.</source>
+        <translation>先超時者負。</translation>
+    </message>
+    <message>
+        <source>The game continues.</source>
+        <translation>對局繼續。</translation>
+    </message>
+    <message>
+        <source>Both lose.</source>
+        <translation>雙方皆負。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two parts of a length of time: &quot;1 hour 30 minutes&quot;.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Same penalty as for a wrong claim.</source>
+        <translation>與指出有誤的處罰相同。</translation>
+    </message>
+    <message>
+        <source>Counts as a warning.</source>
+        <translation>算一次警告。</translation>
+    </message>
+    <message>
+        <source>No penalty.</source>
+        <translation>不處罰。</translation>
+    </message>
+</context>
+<context>
+    <name>SigningKey</name>
+    <message>
+        <source>Create a signing key</source>
+        <translation>建立簽章金鑰</translation>
+    </message>
+    <message>
+        <source>Keys (*.key);;All files (*)</source>
+        <translation>金鑰 (*.key);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
+        <translation>將 %1 交給需要核對對局日誌的人。能讀取 %2 的人都能以金鑰持有人的名義簽章。</translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation>選擇簽章金鑰</translation>
+    </message>
+    <message>
+        <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
+        <translation>未設定：對局日誌不簽章。有裁判的金鑰，日後可證明對局日誌未被改動。</translation>
+    </message>
+    <message>
+        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
+        <translation>已結束對局的對局日誌用金鑰 %1 簽章，金鑰存放在 %2。</translation>
+    </message>
+    <message>
+        <source>Sign the journals of ended games?</source>
+        <translation>要為已結束對局的對局日誌簽章嗎？</translation>
+    </message>
+    <message>
+        <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
+        <translation>簽章存放在對局日誌旁、已結束對局的資料夾中，可用 kagetsu-cli 或 minisign 及公開金鑰核對。</translation>
+    </message>
+    <message>
+        <source>Create a key…</source>
+        <translation>建立金鑰…</translation>
+    </message>
+    <message>
+        <source>Choose a key…</source>
+        <translation>選擇金鑰…</translation>
+    </message>
+    <message>
+        <source>The key %1 was created.</source>
+        <translation>已建立金鑰 %1。</translation>
+    </message>
+    <message>
+        <source>Stop signing</source>
+        <translation>不再簽章</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1, not yet confirmed</source>
+        <extracomment>Spoken for a stone that waits for its confirmation; %1 is &quot;black stone&quot; or &quot;white stone&quot;.</extracomment>
+        <translation>%1，尚未確認</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最後一手</translation>
+    </message>
+    <message>
+        <source>offer %1</source>
+        <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
+        <translation>打點 %1</translation>
+    </message>
+    <message>
+        <source>forbidden: %1</source>
+        <extracomment>%1 is the kind, for instance &quot;double-three&quot;.</extracomment>
+        <translation>禁手：%1</translation>
+    </message>
+    <message>
+        <source>outside the allowed zone</source>
+        <translation>在允許的區域之外</translation>
+    </message>
+    <message>
+        <source>in the winning row</source>
+        <translation>在獲勝的連線中</translation>
+    </message>
+    <message>
+        <source>claimed point</source>
+        <translation>被指出的點</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <extracomment>A letter or number a user wrote on the point.</extracomment>
+        <translation>標記 %1</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>有標記</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of what is spoken for a point: &quot;H8, black stone, move 1&quot;.</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>the point in question</source>
+        <extracomment>Spoken for the point a proof is about.</extracomment>
+        <translation>所問的點</translation>
+    </message>
+    <message>
+        <source>assumed stone %1</source>
+        <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
+        <translation>假想的第 %1 子</translation>
+    </message>
+    <message>
+        <source>in the shape shown</source>
+        <translation>屬於所示棋形</translation>
+    </message>
+    <message>
+        <source>straight-four point that works</source>
+        <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
+        <translation>有效的活四點</translation>
+    </message>
+    <message>
+        <source>straight-four point that does not work</source>
+        <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
+        <translation>無效的活四點</translation>
+    </message>
+    <message>
+        <source>makes five</source>
+        <translation>成五</translation>
+    </message>
+    <message>
+        <source>would make %1 in a row</source>
+        <translation>會連成 %1 子</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>封住這條線</translation>
+    </message>
+    <message>
+        <source>looks forbidden but is not: %1</source>
+        <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
+        <translation>看似禁手其實不是：%1</translation>
+    </message>
+    <message>
+        <source>the same as offer %1</source>
+        <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
+        <translation>與打點 %1 相同</translation>
+    </message>
+    <message>
+        <source>offered as %1, not taken</source>
+        <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
+        <translation>第 %1 個打點，未被選中</translation>
+    </message>
+    <message>
+        <source>not possible here</source>
+        <translation>此處不能下</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>Spoken for a point of a record: the game goes on here.</extracomment>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>variation</source>
+        <extracomment>Spoken for a point of a record: another way to go on.</extracomment>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>leads into another branch</source>
+        <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
+        <translation>轉入另一分支</translation>
+    </message>
+</context>
+<context>
+    <name>TableStatus</name>
+    <message>
+        <source>Paused: both clocks are stopped.</source>
+        <translation>已暫停：雙方棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1已超時。</translation>
+    </message>
+    <message>
+        <source>Tap %1 again to play there, or press Escape to remove the stone.</source>
+        <translation>再點一下 %1 即落子；按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <translation>按鐘（空白鍵）後 %1 才算落子；按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>Tap a point to ask about it; no stone is placed.</source>
+        <translation>點選只是提問，不會落子。</translation>
+    </message>
+    <message>
+        <source>%1 to move: %2</source>
+        <extracomment>%1 is a colour, %2 a name.</extracomment>
+        <translation>輪到%1：%2</translation>
+    </message>
+    <message>
+        <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
+        <translation>有一項指出等待裁判裁定。雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
+        <translation>裁判讓%1的棋鐘計時；現在不能落子。</translation>
+    </message>
+    <message>
+        <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
+        <translation>按鐘（空白鍵）後才算給出打點；點選棋子可取回。</translation>
+    </message>
+</context>
+<context>
+    <name>TermsWords</name>
+    <message>
+        <source>After a swap, fifth moves may still be offered</source>
+        <extracomment>Taraguchi: may the new Black still offer several fifth moves after a swap?</extracomment>
+        <translation>交換之後仍可給出第五手打點</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Where stone %1 may be placed</source>
+        <translation>第 %1 子的落點範圍</translation>
+    </message>
+    <message>
+        <source>Where fifth moves may be placed</source>
+        <translation>第五手打點的範圍</translation>
+    </message>
+    <message>
+        <source>Width of the square for stone %1</source>
+        <translation>第 %1 子所用方形的邊長</translation>
+    </message>
+    <message>
+        <source>Width of the square for fifth moves</source>
+        <translation>第五手打點所用方形的邊長</translation>
+    </message>
+    <message>
+        <source>Number of fifth moves offered</source>
+        <translation>第五手打點數</translation>
+    </message>
+    <message>
+        <source>Fewest fifth moves a player may declare</source>
+        <translation>可宣告的最少打點數</translation>
+    </message>
+    <message>
+        <source>Most fifth moves a player may declare</source>
+        <translation>可宣告的最多打點數</translation>
+    </message>
+    <message>
+        <source>How many times two more stones may be added</source>
+        <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
+        <translation>最多可再加兩子的次數</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>不允許的開局</translation>
+    </message>
+    <message>
+        <source>Stones on the board</source>
+        <translation>棋盤上的棋子</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>天元</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>任意點</translation>
+    </message>
+    <message>
+        <source>within the central %1 × %1 square</source>
+        <translation>中央 %1×%1 之內</translation>
+    </message>
+    <message>
+        <source>outside the central %1 × %1 square</source>
+        <translation>中央 %1×%1 之外</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the items of a list.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A condition of the opening and its value: &quot;Fifth moves that are offered: 5&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1</source>
+        <translation>不允許：%1</translation>
+    </message>
+    <message>
+        <source>The pattern is %1</source>
+        <translation>開局為 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves are fixed</source>
+        <translation>
+            <numerusform>規定 %n 個打點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is not valid JSON from here on.</source>
+        <translation>從這裡起不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>This field appears twice.</source>
+        <translation>此欄位出現了兩次。</translation>
+    </message>
+    <message>
+        <source>The value has the wrong type for this field.</source>
+        <translation>值的類型與此欄位不符。</translation>
+    </message>
+    <message>
+        <source>A field is missing here.</source>
+        <translation>這裡缺少一個欄位。</translation>
+    </message>
+    <message>
+        <source>There is no such field here.</source>
+        <translation>這裡沒有這個欄位。</translation>
+    </message>
+    <message>
+        <source>This word is not valid here.</source>
+        <translation>這裡不能用這個詞。</translation>
+    </message>
+    <message>
+        <source>The value is out of range.</source>
+        <translation>值超出範圍。</translation>
+    </message>
+    <message>
+        <source>The procedure has no such parameter.</source>
+        <translation>此規則沒有這個參數。</translation>
+    </message>
+    <message>
+        <source>The parameter does not take this value.</source>
+        <translation>此參數不接受這個值。</translation>
+    </message>
+    <message>
+        <source>There is no step with this name.</source>
+        <translation>沒有這個名稱的步驟。</translation>
+    </message>
+    <message>
+        <source>This name is already taken.</source>
+        <translation>這個名稱已被使用。</translation>
+    </message>
+    <message>
+        <source>This number is not declared on every path to this step.</source>
+        <translation>並非每條到達此步驟的路徑都先宣告了這個數。</translation>
+    </message>
+    <message>
+        <source>There is no such pattern or catalogue.</source>
+        <translation>沒有這個開局或目錄。</translation>
+    </message>
+    <message>
+        <source>No pattern is left that can be placed.</source>
+        <translation>沒有剩下可用的開局。</translation>
+    </message>
+    <message>
+        <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
+        <translation>這不是有效的範圍。請用 centre、any、sq:k 或 outside:k，k 為奇數。</translation>
+    </message>
+    <message>
+        <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
+        <translation>不能這樣擺子：每點只能用一次，須在棋盤內，且不能成五。</translation>
+    </message>
+    <message>
+        <source>The example cannot be played here, or stops before the opening is over.</source>
+        <translation>範例在此無法進行，或在開局結束前中斷。</translation>
+    </message>
+    <message>
+        <source>This word does not stand for a player here.</source>
+        <translation>這個詞在此不代表任何對局者。</translation>
+    </message>
+    <message>
+        <source>This step is not allowed here.</source>
+        <translation>這一步驟不能放在這裡。</translation>
+    </message>
+    <message>
+        <source>Not every path reaches this step with the same number of stones.</source>
+        <translation>各條路徑到這裡時的子數不一。</translation>
+    </message>
+    <message>
+        <source>The steps run out before the opening ends.</source>
+        <translation>開局尚未結束，步驟就用完了。</translation>
+    </message>
+    <message>
+        <source>All options can be used up.</source>
+        <translation>所有選項都可能用盡。</translation>
+    </message>
+    <message>
+        <source>From here, the steps can repeat forever.</source>
+        <translation>從這裡起，步驟可能無限循環。</translation>
+    </message>
+    <message>
+        <source>There are more steps than any opening needs.</source>
+        <translation>步驟多於任何開局所需。</translation>
+    </message>
+    <message>
+        <source>The region can already be full when this step is reached.</source>
+        <translation>到這一步時，範圍內可能已無空點。</translation>
+    </message>
+    <message>
+        <source>The procedure is not for a board of this size.</source>
+        <translation>此規則不適用於這種大小的棋盤。</translation>
+    </message>
+    <message>
+        <source>This does not apply to the procedure.</source>
+        <translation>此條件不適用於此規則。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>無法讀取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a file.</source>
+        <translation>%1 不是檔案。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB. It is not an opening procedure.</source>
+        <translation>%1 大於 1 MB，不是開局規則。</translation>
+    </message>
+    <message>
+        <source>%1: there is already a procedure called %2.</source>
+        <translation>%1：已有名為 %2 的規則。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
+        <translation>%1，第 %2 行第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3, %4: %5</source>
+        <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
+        <translation>%1，第 %2 行第 %3 列，%4：%5</translation>
+    </message>
+    <message>
+        <source>The text is nested too deeply, or has too many entries in one place.</source>
+        <translation>文字巢狀過深，或某處項目過多。</translation>
+    </message>
+</context>
+<context>
+    <name>TimeUnits</name>
+    <message>
+        <source>%1h</source>
+        <extracomment>Hours in a time control as it is typed, such as 2h: a number and the unit, as short as it is understood.</extracomment>
+        <translation>%1小時</translation>
+    </message>
+    <message>
+        <source>%1m</source>
+        <extracomment>Minutes in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
+        <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>WizardWords</name>
+    <message>
+        <source>%1 places the first stone on the centre.</source>
+        <translation>%1在天元下第一子。</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone within the central %2 × %2 square.</source>
+        <translation>%1在中央 %2×%2 範圍內下一顆黑子。</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone within the central %2 × %2 square.</source>
+        <translation>%1在中央 %2×%2 範圍內下一顆白子。</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone outside the central %2 × %2 square.</source>
+        <translation>%1在中央 %2×%2 之外下一顆黑子。</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone outside the central %2 × %2 square.</source>
+        <translation>%1在中央 %2×%2 之外下一顆白子。</translation>
+    </message>
+    <message>
+        <source>%1 places a black stone anywhere.</source>
+        <translation>%1在任意點下一顆黑子。</translation>
+    </message>
+    <message>
+        <source>%1 places a white stone anywhere.</source>
+        <translation>%1在任意點下一顆白子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves.</source>
+        <translation>
+            <numerusform>%1給出 %n 個第五手打點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves.</source>
+        <translation>%1給出第五手打點。</translation>
+    </message>
+    <message>
+        <source>%1 chooses next.</source>
+        <translation>接著由%1選擇。</translation>
+    </message>
+    <message>
+        <source>%1 declares how many fifth moves there will be.</source>
+        <translation>%1宣告第五手的打點數。</translation>
+    </message>
+    <message>
+        <source>%1 picks one of the offered fifth moves.</source>
+        <translation>%1從打點中選定一個。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n more stones.</source>
+        <translation>
+            <numerusform>%1再擺 %n 子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 places the next stone.</source>
+        <translation>下一子由%1下。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>The player to move</source>
+        <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
+        <translation>輪到的一方</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <extracomment>In the line of coming steps: it is not decided yet who.</extracomment>
+        <translation>一方</translation>
+    </message>
+    <message>
+        <source>The arbiter places the first stones</source>
+        <translation>裁判擺放最初的棋子</translation>
+    </message>
+    <message>
+        <source>%1: stone %2</source>
+        <extracomment>A coming step of the opening; %1 is a player.</extracomment>
+        <translation>%1：第 %2 子</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step that is done: a player and the point of the stone.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 chooses</source>
+        <translation>%1選擇</translation>
+    </message>
+    <message>
+        <source>swapped</source>
+        <extracomment>Below the sign of a choice, very short: the colours were exchanged.</extracomment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>%1 becomes Black</source>
+        <translation>%1交換，執黑</translation>
+    </message>
+    <message>
+        <source>%1 becomes White</source>
+        <translation>%1交換，執白</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
+        <translation>不換</translation>
+    </message>
+    <message>
+        <source>%1 stays Black</source>
+        <translation>%1不換，執黑</translation>
+    </message>
+    <message>
+        <source>%1 stays White</source>
+        <translation>%1不換，執白</translation>
+    </message>
+    <message>
+        <source>%1 offers: %2 of %3</source>
+        <translation>%1給出打點：%2/%3</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves</source>
+        <translation>%1給出第五手打點</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 offers %n fifth moves</source>
+        <translation>
+            <numerusform>%1給出 %n 個第五手打點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 declares how many fifth moves</source>
+        <translation>%1宣告打點數</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 declares %n fifth moves</source>
+        <translation>
+            <numerusform>%1宣告 %n 個打點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks one of them</source>
+        <translation>%1從中選定一個</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1選定 %2</translation>
+    </message>
+    <message>
+        <source>Free play follows</source>
+        <translation>之後自由對局</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 chooses a colour.</source>
+        <translation>由%1選擇執黑或執白。</translation>
+    </message>
+    <message>
+        <source>%1 chooses how to continue.</source>
+        <translation>由%1選擇如何繼續。</translation>
+    </message>
+    <message>
+        <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
+        <translation>%1宣告第五手的打點數（%2 到 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 offers fifth moves: %2 of %3 placed.</source>
+        <translation>%1給出第五手打點：已擺 %2/%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 picks one of %n offered fifth moves.</source>
+        <translation>
+            <numerusform>%1從 %n 個第五手打點中選定一個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>輪到%1。</translation>
+    </message>
+    <message>
+        <source>%1 is Black, %2 is White.</source>
+        <translation>%1執黑，%2執白。</translation>
+    </message>
+    <message>
+        <source>stone %2 of %1</source>
+        <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
+        <translation>%1的棋子 %2</translation>
+    </message>
+    <message>
+        <source>offer %2 of %1</source>
+        <translation>%1的打點 %2</translation>
+    </message>
+    <message>
+        <source>offer %2, withdrawn by %1</source>
+        <translation>%1收回的打點 %2</translation>
+    </message>
+    <message>
+        <source>fifth move %2, picked by %1</source>
+        <translation>%1選定的第五手 %2</translation>
+    </message>
+    <message>
+        <source>number %2, declared by %1</source>
+        <translation>%1宣告的打點數 %2</translation>
+    </message>
+    <message>
+        <source>choice of %1</source>
+        <translation>%1的選擇</translation>
+    </message>
+    <message>
+        <source>Patterns that can follow: %1</source>
+        <extracomment>%1 are codes of opening patterns: &quot;D1–D13&quot;.</extracomment>
+        <translation>可構成的開局：%1</translation>
+    </message>
+    <message>
+        <source>The figure of %1, off the centre</source>
+        <extracomment>%1 is a pattern of three stones that here does not lie on the centre: &quot;D4 Kagetsu&quot;.</extracomment>
+        <translation>%1的棋形，但不在天元</translation>
+    </message>
+    <message>
+        <source>None of the 26 patterns: a yōtō (妖刀)</source>
+        <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
+        <translation>不屬於 26 種開局：妖刀</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
+        <translation>%1 與打點 %2（%3）同形：兩點沿所示軸線互為鏡射。</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
+        <translation>%1 與打點 %2（%3）同形：繞所示中心旋轉半圈後重合。</translation>
+    </message>
+    <message>
+        <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
+        <translation>%1 與打點 %2（%3）同形：繞所示中心旋轉四分之一圈後重合。</translation>
+    </message>
+    <message>
+        <source>%1 (Black)</source>
+        <extracomment>A player and the colour of the moment.</extracomment>
+        <translation>%1（黑方）</translation>
+    </message>
+    <message>
+        <source>%1 (White)</source>
+        <translation>%1（白方）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
+        <translation>
+            <numerusform>%1已擺好全部 %n 個打點：請給出，或再更改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places %n more stones, then %2 chooses.</source>
+        <translation>
+            <numerusform>%1再擺 %n 子，然後由%2選擇。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 placed)</source>
+        <extracomment>%1 is a whole sentence: &quot;Ann (Black) puts a white stone within the middle 3×3.&quot; %2 and %3 are numbers: so many stones of a row lie on the board, of so many.</extracomment>
+        <translation>%1（已擺 %2/%3）</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Black</source>
+        <extracomment>The colour of a player&apos;s stones.</extracomment>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <extracomment>Spoken for a point of the board.</extracomment>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Spoken for a point of the board without a stone.</extracomment>
+        <translation>空點</translation>
+    </message>
+    <message>
+        <source>Free-style gomoku</source>
+        <extracomment>Rule set: five or more in a row win. Chinese 无禁手, Japanese 五目並べ, Russian гомоку (свободные правила).</extracomment>
+        <translation>五子棋（無禁手）</translation>
+    </message>
+    <message>
+        <source>Standard gomoku</source>
+        <extracomment>Rule set: exactly five in a row win.</extracomment>
+        <translation>五子棋（長連不算勝）</translation>
+    </message>
+    <message>
+        <source>Renju</source>
+        <extracomment>Rule set with forbidden moves for Black. Chinese 连珠, Japanese 連珠, Russian рэндзю.</extracomment>
+        <translation>連珠</translation>
+    </message>
+    <message>
+        <source>Caro</source>
+        <extracomment>Rule set (cờ ca-rô): a five blocked at both ends does not win.</extracomment>
+        <translation>越南五子棋（Caro）</translation>
+    </message>
+    <message>
+        <source>Omok</source>
+        <extracomment>Rule set (Korean 오목): double-three is forbidden for both sides.</extracomment>
+        <translation>韓國五子棋（Omok）</translation>
+    </message>
+    <message>
+        <source>Overline loses</source>
+        <extracomment>Rule set: an overline loses for both sides.</extracomment>
+        <translation>五子棋（長連判負）</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win.</source>
+        <translation>連成五子以上獲勝。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win; six or more do not count.</source>
+        <translation>剛好連成五子獲勝；六子以上不算。</translation>
+    </message>
+    <message>
+        <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
+        <translation>連成五子獲勝。黑方有三三、四四、長連禁手。</translation>
+    </message>
+    <message>
+        <source>Five or more in a row win unless both ends are blocked.</source>
+        <translation>連成五子以上獲勝，但兩端都被堵住的除外。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <translation>剛好連成五子獲勝。雙方均有三三禁手。</translation>
+    </message>
+    <message>
+        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <translation>剛好連成五子獲勝。雙方均有長連禁手。</translation>
+    </message>
+    <message>
+        <source>overline</source>
+        <extracomment>Kind of forbidden move: six or more in a row. Chinese 长连, Japanese 長連, Russian длинный ряд.</extracomment>
+        <translation>長連禁手</translation>
+    </message>
+    <message>
+        <source>double-four</source>
+        <extracomment>Kind of forbidden move. Chinese 四四, Japanese 四四, Russian вилка 4×4.</extracomment>
+        <translation>四四禁手</translation>
+    </message>
+    <message>
+        <source>double-three</source>
+        <extracomment>Kind of forbidden move. Chinese 三三, Japanese 三三, Russian вилка 3×3.</extracomment>
+        <translation>三三禁手</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the kinds of one forbidden move: &quot;double-four, double-three&quot;.</extracomment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AboutBox</name>
+    <message>
+        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <translation>適合棋社、裁判和教師的五子棋與連珠程式。</translation>
+    </message>
+    <message>
+        <source>Games are kept in %1</source>
+        <translation>對局存放在 %1</translation>
+    </message>
+    <message>
+        <source>Journals of running games are kept in %1</source>
+        <translation>進行中對局的對局日誌存放在 %1</translation>
+    </message>
+    <message>
+        <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
+        <extracomment>How quickly the program answers: %1 is how often it was measured, the others are milliseconds.</extracomment>
+        <translation>至今落子和按鐘次數：%1。從操作到寫入對局日誌，最近一次 %2 毫秒，最慢 %3 毫秒。</translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation>MIT 授權條款</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新對局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose players, rule, opening and clock</source>
+        <translation>選擇對局者、規則、開局和時間</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>開啟棋譜(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <translation>已儲存的對局(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Open an automatically saved game</source>
+        <translation>開啟自動儲存的對局</translation>
+    </message>
+    <message>
+        <source>S&amp;tart page</source>
+        <translation>起始頁(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>返回起始頁</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>結束(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program; a running game can be resumed later</source>
+        <translation>關閉程式；未下完的對局以後可以繼續</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暫停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks and cover the board, or resume</source>
+        <translation>停止雙方棋鐘並遮住棋盤，或恢復對局</translation>
+    </message>
+    <message>
+        <source>Declare fi&amp;ve</source>
+        <translation>聲明五連(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five</source>
+        <translation>聲明自己已連成五子</translation>
+    </message>
+    <message>
+        <source>Claim a &amp;forbidden move</source>
+        <translation>指出禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
+        <translation>指出對手的一子是禁手</translation>
+    </message>
+    <message>
+        <source>Claim &amp;time</source>
+        <translation>聲明超時(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Claim that your opponent&apos;s flag has fallen</source>
+        <translation>聲明對手已經超時</translation>
+    </message>
+    <message>
+        <source>Offer a &amp;draw</source>
+        <translation>提和(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The opponent may accept, decline or play on</source>
+        <translation>對手可以同意、拒絕或繼續落子</translation>
+    </message>
+    <message>
+        <source>Ask to take &amp;back</source>
+        <translation>請求悔棋(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The opponent must agree</source>
+        <translation>須經對手同意</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>虛手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pass without placing a stone</source>
+        <translation>虛手，不落子</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>認輸(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Resign the game</source>
+        <translation>本局認輸</translation>
+    </message>
+    <message>
+        <source>&amp;End without result</source>
+        <translation>無結果終局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Both players agree to stop playing</source>
+        <translation>雙方同意不再繼續</translation>
+    </message>
+    <message>
+        <source>&amp;First move</source>
+        <translation>第一手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation>上一手(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation>下一手(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation>最後一手(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate board</source>
+        <translation>旋轉棋盤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Rotate by a quarter turn; the coordinates move with the stones</source>
+        <translation>旋轉 90 度；座標隨棋子一起轉動</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror board</source>
+        <translation>鏡射棋盤(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move &amp;numbers</source>
+        <translation>顯示手數(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the move number on every stone</source>
+        <translation>在每顆棋子上標出手數</translation>
+    </message>
+    <message>
+        <source>Forbidden point&amp;s</source>
+        <translation>禁手標記(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show or hide forbidden points, where this game allows it</source>
+        <translation>顯示或隱藏本局允許的禁手標記</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全螢幕(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Show all keyboard shortcuts</source>
+        <translation>顯示所有快速鍵</translation>
+    </message>
+    <message>
+        <source>Abo&amp;ut Kagetsu</source>
+        <translation>關於 Kagetsu(&amp;U)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>打譜</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>檢視</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>&amp;Next step of the proof</source>
+        <translation>證明的下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step of the proof</source>
+        <translation>證明的上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>False f&amp;orbidden points</source>
+        <translation>假禁手標記(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show points that look forbidden but are not, where this game allows it</source>
+        <translation>標出看起來是禁手其實不是的點（在本局允許時）</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
+        <translation>證明</translation>
+    </message>
+    <message>
+        <source>&amp;All reasons, or the shortest proof</source>
+        <translation>全部理由或最短證明(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Arbiter: step bac&amp;k in the opening…</source>
+        <translation>裁判：開局退回一步(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Undo the last stone, choice, number or offer of the opening</source>
+        <translation>撤銷開局中最後的一子、選擇、宣告或打點</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow e&amp;qual fifth moves…</source>
+        <translation>裁判：允許同形打點(&amp;Q)…</translation>
+    </message>
+    <message>
+        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <translation>第五手打點依棋盤上的位置比較，而不依圖形比較</translation>
+    </message>
+    <message>
+        <source>Shape &amp;lessons</source>
+        <translation>棋形課程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Learn what is forbidden and what is not, and practise it</source>
+        <translation>學習什麼是禁手、什麼不是，並加以練習</translation>
+    </message>
+    <message>
+        <source>&amp;Protocol…</source>
+        <translation>對局紀錄單(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>View, print or save the protocol of this game for signing</source>
+        <translation>檢視、列印或儲存供簽名的本局對局紀錄單</translation>
+    </message>
+    <message>
+        <source>Protocol of a &amp;journal…</source>
+        <translation>由對局日誌產生對局紀錄單(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Choose the journal of a game and see its protocol</source>
+        <translation>選擇一局的對局日誌，檢視其對局紀錄單</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;row?</source>
+        <translation>為什麼橫線上沒有活三(&amp;R)？</translation>
+    </message>
+    <message>
+        <source>Why no three in the &amp;column?</source>
+        <translation>為什麼縱線上沒有活三(&amp;C)？</translation>
+    </message>
+    <message>
+        <source>Why no three on the r&amp;ising diagonal?</source>
+        <translation>為什麼上升斜線上沒有活三(&amp;I)？</translation>
+    </message>
+    <message>
+        <source>Why no three on the &amp;falling diagonal?</source>
+        <translation>為什麼下降斜線上沒有活三(&amp;F)？</translation>
+    </message>
+    <message>
+        <source>&amp;Verdict desk</source>
+        <translation>禁手判定(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
+        <translation>擺出或貼上局面，詢問哪些點是禁手及理由，並列印結果</translation>
+    </message>
+    <message>
+        <source>Position as te&amp;xt…</source>
+        <translation>文字局面(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Paste a board, a line of moves or a game record into the verdict desk</source>
+        <translation>將棋盤文字、一串著法或棋譜貼到禁手判定</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the verdict…</source>
+        <translation>列印判定(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Print the answer of the verdict desk, with its proof and the rule</source>
+        <translation>列印禁手判定的結果，附證明和規則</translation>
+    </message>
+    <message>
+        <source>Ti&amp;meline of a journal…</source>
+        <translation>對局日誌時間軸(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Go through the journal of a game line by line: position, clocks, presses, verdicts</source>
+        <translation>逐行檢視一局的對局日誌：局面、棋鐘、按鐘、判定</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the changes to this record</source>
+        <translation>將更改儲存到此棋譜</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存新檔(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this record under another name</source>
+        <translation>以另一個名稱儲存棋譜</translation>
+    </message>
+    <message>
+        <source>Text enco&amp;ding…</source>
+        <translation>文字編碼(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>選擇此檔案的文字編碼</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves in a record</source>
+        <translation>棋譜的後續著法(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Ring the points where the record continues</source>
+        <translation>圈出棋譜後續著法所在的點</translation>
+    </message>
+    <message>
+        <source>Open games, libraries or positions: SGF, RenLib, RenjuNet, Piskvork, PlayOK, text</source>
+        <translation>開啟對局、棋譜庫或局面：SGF、RenLib、RenjuNet、Piskvork、PlayOK、文字</translation>
+    </message>
+    <message>
+        <source>Open from clip&amp;board</source>
+        <translation>開啟剪貼簿內容(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open the text on the clipboard: a line of moves, a drawn board or a record</source>
+        <translation>開啟剪貼簿上的文字：一串著法、文字棋盤或棋譜</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y moves</source>
+        <translation>複製著法(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
+        <translation>以文字複製到目前局面為止的著法；在開局處則複製整條主線</translation>
+    </message>
+    <message>
+        <source>Copy game as SG&amp;F</source>
+        <translation>以 SGF 複製對局(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The whole game with variations and comments, as text</source>
+        <translation>以文字複製整局，包括變化和註解</translation>
+    </message>
+    <message>
+        <source>Copy &amp;board as text</source>
+        <translation>以文字複製棋盤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The position shown, drawn with letters</source>
+        <translation>目前顯示的局面，以字元畫出</translation>
+    </message>
+    <message>
+        <source>&amp;Clock only (physical board)…</source>
+        <translation>只用棋鐘（實體棋盤）(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Two clocks for two players using a physical board</source>
+        <translation>供兩人使用實體棋盤時的雙面棋鐘</translation>
+    </message>
+    <message>
+        <source>Arb&amp;iter&apos;s desk</source>
+        <translation>裁判台(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <translation>更正棋鐘和著法，裁定指出，給予警告，宣布並確認結果</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>&amp;Call the arbiter</source>
+        <translation>呼叫裁判(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stop both clocks until the arbiter resumes the game</source>
+        <translation>停止雙方棋鐘，直到裁判恢復對局</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Menu: the arbiter&apos;s desk, verdicts, journals and protocols.</extracomment>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Copy board as p&amp;icture</source>
+        <translation>以圖片複製棋盤(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The position shown, with numbers and marks, as an image</source>
+        <translation>目前顯示的局面連同手數和標記，複製為圖片</translation>
+    </message>
+    <message>
+        <source>New &amp;record</source>
+        <translation>新棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>An empty record for moves, variations and comments</source>
+        <translation>一份空白棋譜，可記錄著法、變化和註解</translation>
+    </message>
+    <message>
+        <source>Mov&amp;es and reasons</source>
+        <translation>著法與理由(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show moves, opening and reasons beside the game</source>
+        <translation>在對局旁顯示著法、開局和理由</translation>
+    </message>
+    <message>
+        <source>F&amp;ace to face</source>
+        <translation>面對面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Turn one player&apos;s card, for a screen that lies between the players</source>
+        <translation>將一方的面板倒轉，適合平放在雙方之間的螢幕</translation>
+    </message>
+    <message>
+        <source>Sett&amp;ings…</source>
+        <translation>設定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Colours, board and stones, sounds, language and other preferences</source>
+        <translation>配色、棋盤和棋子、聲音、語言及其他偏好設定</translation>
+    </message>
+    <message>
+        <source>Stop both &amp;clocks</source>
+        <translation>停止雙方棋鐘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Both stay stopped until the arbiter resumes the game</source>
+        <translation>雙方停鐘，直到裁判恢復對局</translation>
+    </message>
+    <message>
+        <source>Enter a no-show, a forfeit or a bye</source>
+        <translation>登錄缺席、棄權或輪空</translation>
+    </message>
+    <message>
+        <source>Game n&amp;ot played…</source>
+        <translation>未進行的對局(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>S&amp;core sheet…</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>記譜紙(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
+        <translation>手寫著法用的紙，可空白，也可先填好表頭</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>使用手冊(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How to use Kagetsu, in a window beside this one</source>
+        <translation>在旁邊的視窗中開啟使用手冊</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>快速鍵(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Resume the &amp;clocks…</source>
+        <translation>恢復計時(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the reason and resumes the game</source>
+        <translation>裁判說明理由並恢復對局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AdjournmentPaper</name>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <translation>已下手數</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <extracomment>The player who has sealed a move.</extracomment>
+        <translation>輪到</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1的棋鐘</translation>
+    </message>
+    <message>
+        <source>Adjourned game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>封棋對局 %1 – %2</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X：黑。O：白。</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封手</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
+        <translation>對手到場時，用此密碼在裁判台開啟封手。在此之前請將本紙封入信封保管：沒有密碼，誰也讀不出這一手。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
+        <translation>封手時間</translation>
+    </message>
+    <message>
+        <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
+        <translation>程式保存封手，任何人都無法讀取。開啟封手的密碼另印一張，由裁判保管。</translation>
+    </message>
+    <message>
+        <source>Code of the sealed move, %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>封手密碼，%1 – %2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>對局者</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterGate</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回對局</translation>
+    </message>
+    <message>
+        <source>Arbiter: hold to continue</source>
+        <translation>裁判：按住以繼續</translation>
+    </message>
+    <message>
+        <source>Release to continue</source>
+        <translation>放開以繼續</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterPage</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>裁判操作</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>對局日誌</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>時間軸</translation>
+    </message>
+    <message>
+        <source>Undo this action…</source>
+        <extracomment>Button, after an order: it is taken back by a new entry.</extracomment>
+        <translation>撤銷此操作…</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>搜尋操作</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ArbiterWords</name>
+    <message>
+        <source>Wrong claim</source>
+        <translation>指出有誤</translation>
+    </message>
+    <message>
+        <source>Limit per move</source>
+        <translation>超過每手時限</translation>
+    </message>
+    <message>
+        <source>Players&apos; agreement</source>
+        <translation>雙方同意</translation>
+    </message>
+    <message>
+        <source>Attempt to take back a stone</source>
+        <translation>試圖悔棋</translation>
+    </message>
+    <message>
+        <source>A stone slipped onto the board</source>
+        <translation>棋子滑落在棋盤上</translation>
+    </message>
+    <message>
+        <source>Stones displaced</source>
+        <translation>棋子移位</translation>
+    </message>
+    <message>
+        <source>Stone on an occupied point</source>
+        <translation>下在已有棋子的點</translation>
+    </message>
+    <message>
+        <source>Stone out of turn</source>
+        <translation>未輪到而落子</translation>
+    </message>
+    <message>
+        <source>Wrong colours taken</source>
+        <translation>拿錯顏色</translation>
+    </message>
+    <message>
+        <source>Clock pressed too early</source>
+        <translation>過早按鐘</translation>
+    </message>
+    <message>
+        <source>Clock pressed with the other hand</source>
+        <translation>用另一隻手按鐘</translation>
+    </message>
+    <message>
+        <source>The wrong clock was running</source>
+        <translation>計時的棋鐘弄錯</translation>
+    </message>
+    <message>
+        <source>Clock set incorrectly</source>
+        <translation>棋鐘設定有誤</translation>
+    </message>
+    <message>
+        <source>Faulty clock</source>
+        <translation>棋鐘故障</translation>
+    </message>
+    <message>
+        <source>Countdown misread</source>
+        <translation>讀秒有誤</translation>
+    </message>
+    <message>
+        <source>A forbidden point was shown by accident</source>
+        <translation>意外顯示了禁手點</translation>
+    </message>
+    <message>
+        <source>Outside help</source>
+        <translation>場外協助</translation>
+    </message>
+    <message>
+        <source>A device failed</source>
+        <translation>裝置故障</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>Arrived late</source>
+        <translation>遲到</translation>
+    </message>
+    <message>
+        <source>Disturbance</source>
+        <translation>干擾比賽</translation>
+    </message>
+    <message>
+        <source>Error in the record</source>
+        <translation>紀錄有誤</translation>
+    </message>
+    <message>
+        <source>Leave granted by the arbiter</source>
+        <translation>裁判准許暫離</translation>
+    </message>
+    <message>
+        <source>Adjournment</source>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s mistake</source>
+        <translation>裁判失誤</translation>
+    </message>
+    <message>
+        <source>Other reason</source>
+        <translation>其他理由</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;, %2 what the arbiter wrote about it.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The computer slept or stalled</source>
+        <extracomment>The computer was asleep, or did not answer for a moment.</extracomment>
+        <translation>電腦睡眠或停頓</translation>
+    </message>
+    <message>
+        <source>not stated yet</source>
+        <extracomment>Of an order of the arbiter: its reason is told later.</extracomment>
+        <translation>尚未說明</translation>
+    </message>
+    <message>
+        <source>Player&apos;s illness</source>
+        <translation>對局者身體不適</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s illness</source>
+        <translation>裁判身體不適</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AskDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>確定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::AwaitedWords</name>
+    <message>
+        <source>%1 is not here yet and has until %2.</source>
+        <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
+        <translation>%1 尚未到場，須在 %2 前到場。</translation>
+    </message>
+    <message>
+        <source>%1 is here</source>
+        <extracomment>Button: this player has come.</extracomment>
+        <translation>%1 已到</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Change the start time</source>
+        <translation>更改開賽時間</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: the game begins at another time.</extracomment>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>The game was due to start at %1. That time has passed.</source>
+        <extracomment>%1 is a time of day.</extracomment>
+        <translation>對局原訂%1開始，該時間已過。</translation>
+    </message>
+    <message>
+        <source>The protocol shows both times and the reason.</source>
+        <translation>對局紀錄單中會列出兩個時間和理由。</translation>
+    </message>
+    <message>
+        <source>New start time</source>
+        <translation>新的開賽時間</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BeginningField</name>
+    <message>
+        <source>Starts at</source>
+        <extracomment>Before the time of day at which the game is to begin.</extracomment>
+        <translation>開賽時間</translation>
+    </message>
+    <message>
+        <source>−%1 min</source>
+        <extracomment>%1 is a number of minutes.</extracomment>
+        <translation>−%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes earlier</source>
+        <translation>提前 %1 分鐘</translation>
+    </message>
+    <message>
+        <source>+%1 min</source>
+        <translation>+%1 分</translation>
+    </message>
+    <message>
+        <source>%1 minutes later</source>
+        <translation>延後 %1 分鐘</translation>
+    </message>
+    <message>
+        <source>Change the start time…</source>
+        <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
+        <translation>更改開賽時間…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::BoardWidget</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseModel</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Read aloud for a card of the gallery; %1 is its title, %2 its chapter.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, solved</source>
+        <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
+        <translation>%1，已答對</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CaseView</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which shape of the chapter is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>棋盤：%1</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>正確。</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>不正確。</translation>
+    </message>
+    <message>
+        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
+        <translation>此判定取決於規則解讀 %1；其他裁判可能有不同判定。</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>返回全部棋形</translation>
+    </message>
+    <message>
+        <source>Previous shape</source>
+        <translation>上一個棋形</translation>
+    </message>
+    <message>
+        <source>Next shape</source>
+        <translation>下一個棋形</translation>
+    </message>
+    <message>
+        <source>&amp;Allowed</source>
+        <extracomment>Answer of somebody who learns: the point asked about is not forbidden.</extracomment>
+        <translation>不是禁手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>F&amp;ive wins</source>
+        <extracomment>Answer of somebody who learns: a stone there makes five and wins.</extracomment>
+        <translation>成五獲勝(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Forbidden</source>
+        <extracomment>Answer of somebody who learns: the point asked about is forbidden.</extracomment>
+        <translation>是禁手(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;how me</source>
+        <extracomment>Button: tells the answer to who does not want to guess.</extracomment>
+        <translation>看答案(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points &amp;here</source>
+        <extracomment>Button: from a shape to the exercise of finding all forbidden points on its board.</extracomment>
+        <translation>在此局面找出所有禁手點(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CharsetDialog</name>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字編碼</translation>
+    </message>
+    <message>
+        <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
+        <translation>舊檔案沒有註明文字編碼。請選擇能正確顯示的一種。</translation>
+    </message>
+    <message>
+        <source>Encodings</source>
+        <translation>編碼</translation>
+    </message>
+    <message>
+        <source>Text in the file</source>
+        <translation>檔案中的文字</translation>
+    </message>
+    <message>
+        <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
+        <translation>此檔案的文字全是 ASCII，用哪種編碼看都一樣。</translation>
+    </message>
+    <message>
+        <source>Simplified Chinese</source>
+        <translation>簡體中文</translation>
+    </message>
+    <message>
+        <source>Traditional Chinese</source>
+        <translation>繁體中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓文</translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation>斯拉夫文（西里爾字母）</translation>
+    </message>
+    <message>
+        <source>Western European</source>
+        <translation>西歐</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ChoiceRow</name>
+    <message numerus="yes">
+        <source>%n fifth moves</source>
+        <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
+        <translation>
+            <numerusform>%n 個打點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>減少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n</source>
+        <extracomment>Button: declares this many fifth moves.</extracomment>
+        <translation>
+            <numerusform>宣告 %n 個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockFace</name>
+    <message>
+        <source>this move %1</source>
+        <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
+        <translation>這一手 %1</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
+        <translation>每手時限 %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>Under a clock: how many reading periods (byo-yomi) or bank units of which length are left.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1, %2</source>
+        <translation>%1的棋鐘，%2</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>已超時。</translation>
+    </message>
+    <message>
+        <source>Running, %1</source>
+        <translation>計時中，%1</translation>
+    </message>
+    <message>
+        <source>Stopped, %1</source>
+        <translation>已停，%1</translation>
+    </message>
+    <message>
+        <source>delay %1</source>
+        <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
+        <translation>延時 %1</translation>
+    </message>
+    <message>
+        <source>moves to make: %1</source>
+        <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
+        <translation>待下手數：%1</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <extracomment>On a player&apos;s clock while a stone waits: the press of the clock is the move.</extracomment>
+        <translation>按鐘</translation>
+    </message>
+    <message>
+        <source>Winner, %1</source>
+        <translation>勝方，%1</translation>
+    </message>
+    <message>
+        <source>Press the clock, %1</source>
+        <translation>按鐘，%1</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1的棋鐘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <extracomment>On a clock beside a real board: how often this player has pressed it so far.</extracomment>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ClockPage</name>
+    <message>
+        <source>Tap either clock, or press Space, to start the clock of %1.</source>
+        <translation>點選任一側棋鐘或按空白鍵，%1的棋鐘開始計時。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1已超時。</translation>
+    </message>
+    <message>
+        <source>Game restored. Both clocks are stopped until you resume.</source>
+        <translation>對局已恢復。按「繼續」之前，雙方棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>Paused: both clocks are stopped.</source>
+        <translation>已暫停：雙方棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
+        <translation>第 %1 手：%2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>並排</translation>
+    </message>
+    <message>
+        <source>Face to face</source>
+        <translation>面對面</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Claim time</source>
+        <extracomment>Button: the opponent&apos;s time is over.</extracomment>
+        <translation>聲明超時</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <extracomment>Button: opens the list of ways a game can end.</extracomment>
+        <translation>結果…</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
+        <translation>交換黑白</translation>
+    </message>
+    <message>
+        <source>Record moves</source>
+        <extracomment>Button: shows where the moves of the board can be written down.</extracomment>
+        <translation>記錄著法</translation>
+    </message>
+    <message>
+        <source>New clock</source>
+        <translation>新棋鐘</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>對局紀錄單</translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <extracomment>Button: the two clocks change places, for players who sit the other way round.</extracomment>
+        <translation>互換位置</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全螢幕</translation>
+    </message>
+    <message>
+        <source>Second game</source>
+        <extracomment>Button after the first of two games: the second begins, with exchanged seats.</extracomment>
+        <translation>第二局</translation>
+    </message>
+    <message>
+        <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
+        <translation>封棋：雙方停鐘，直到裁判恢復對局。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
+        <translation>%1已呼叫裁判。只有裁判能恢復計時。</translation>
+    </message>
+    <message>
+        <source>Confirm charge</source>
+        <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
+        <translation>確認計入</translation>
+    </message>
+    <message>
+        <source>Charge sleep time</source>
+        <translation>計入睡眠時間</translation>
+    </message>
+    <message>
+        <source>The arbiter decides and resumes the clocks.</source>
+        <translation>由裁判決定，並恢復計時。</translation>
+    </message>
+    <message>
+        <source>Code of the journal: %1</source>
+        <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
+        <translation>對局日誌檢查碼：%1</translation>
+    </message>
+    <message>
+        <source>Call the arbiter</source>
+        <translation>呼叫裁判</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <extracomment>For whoever hears the button: %1 is the player.</extracomment>
+        <translation>%1呼叫裁判</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped. Only the arbiter can resume them.</source>
+        <translation>雙方停鐘。只有裁判能恢復計時。</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <extracomment>Button: both clocks stand until the arbiter lets the game go on.</extracomment>
+        <translation>停止雙方棋鐘</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>Change time…</source>
+        <extracomment>Button, before a game has begun: back to the question how much time there is.</extracomment>
+        <translation>更改時間…</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>離開全螢幕</translation>
+    </message>
+    <message>
+        <source>Set by hand…</source>
+        <extracomment>Button: both clocks stand, and what is on them is written anew.</extracomment>
+        <translation>手動調鐘…</translation>
+    </message>
+    <message>
+        <source>Undo setting</source>
+        <extracomment>Button: what was set by hand is as it was before.</extracomment>
+        <translation>撤銷調鐘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CommandForm</name>
+    <message>
+        <source>The move is sealed, and both clocks are stopped.</source>
+        <translation>已封手，雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>This is not a valid point.</source>
+        <translation>這不是有效的點。</translation>
+    </message>
+    <message>
+        <source>This code does not open the sealed move.</source>
+        <translation>此密碼無法開啟封手。</translation>
+    </message>
+    <message>
+        <source>Fill in the required fields.</source>
+        <translation>請填寫必填欄位。</translation>
+    </message>
+    <message>
+        <source>Done: %1.</source>
+        <translation>已執行：%1。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>讀秒次數</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <translation>待下手數</translation>
+    </message>
+    <message>
+        <source>Half points</source>
+        <translation>半分數</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>第幾手</translation>
+    </message>
+    <message>
+        <source>Sealed move</source>
+        <translation>封手</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>補充說明</translation>
+    </message>
+    <message>
+        <source>Reason of the chief arbiter</source>
+        <translation>裁判長的理由</translation>
+    </message>
+    <message>
+        <source>Restore the clocks to that moment</source>
+        <translation>將棋鐘恢復到當時</translation>
+    </message>
+    <message>
+        <source>H8, or tap the board</source>
+        <translation>H8，或點選棋盤</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>可不填</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>不變</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <extracomment>Button: carries the arbiter&apos;s order out.</extracomment>
+        <translation>執行</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A part of a time control: %1 is its number, %2 what it is, such as &quot;15 minutes&quot;.
+----------
+An order and the player it is about.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <extracomment>Of a time control: main time, reading periods and so on.</extracomment>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>%1 is occupied.</source>
+        <translation>%1 已有棋子。</translation>
+    </message>
+    <message>
+        <source>This point is occupied.</source>
+        <translation>此點已有棋子。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid time.</source>
+        <translation>「%1」不是有效的時間。</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
+        <translation>「%1」視為 %2。</translation>
+    </message>
+    <message>
+        <source>Show the typed move</source>
+        <extracomment>Button that stays down: what is typed of a sealed move can be read as long as it is.</extracomment>
+        <translation>顯示所輸入的著法</translation>
+    </message>
+    <message>
+        <source>2:30 (minutes and seconds), 10m or 45s</source>
+        <translation>2:30（分和秒）、10m 或 45s</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必填</translation>
+    </message>
+    <message>
+        <source>This ends the game: %1</source>
+        <translation>這將結束對局：%1</translation>
+    </message>
+    <message>
+        <source>can be stated later</source>
+        <translation>可稍後說明</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <translation>請選擇</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>結束對局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>This is not the chief arbiter&apos;s PIN.</source>
+        <translation>這不是裁判長的 PIN 碼。</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>裁判長的 PIN 碼</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictDialog</name>
+    <message>
+        <source>Merging</source>
+        <translation>合併</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差異</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records differ at %n position(s). Choose what to keep for the selected rows.</source>
+        <translation>
+            <numerusform>兩份棋譜有 %n 個局面不同。請為選取的列選擇要保留的內容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep current</source>
+        <translation>保留目前的(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keep i&amp;ncoming</source>
+        <translation>保留匯入的(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Join both</source>
+        <translation>兩者合併(&amp;J)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ConflictModel</name>
+    <message>
+        <source>Current</source>
+        <translation>目前的</translation>
+    </message>
+    <message>
+        <source>Incoming</source>
+        <translation>匯入的</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>兩者</translation>
+    </message>
+    <message>
+        <source>Times, marks and other details</source>
+        <translation>用時、標記及其他</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::CorrectionList</name>
+    <message>
+        <source>Claims, corrections and interruptions</source>
+        <translation>指出與聲明、裁定、更正和中斷</translation>
+    </message>
+    <message>
+        <source>Undo with a new entry…</source>
+        <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
+        <translation>以新項目撤銷…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskGame</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回對局桌</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Position from the record</source>
+        <translation>紀錄中的局面</translation>
+    </message>
+    <message>
+        <source>Add time for %1</source>
+        <translation>給%1加時</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>停止雙方棋鐘</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>指出成立</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>駁回指出</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Warn %1</source>
+        <translation>警告 %1</translation>
+    </message>
+    <message>
+        <source>+ Time</source>
+        <translation>加時</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DeskLock</name>
+    <message>
+        <source>Arbiter&apos;s desk</source>
+        <translation>裁判台</translation>
+    </message>
+    <message>
+        <source>Hold to open</source>
+        <translation>按住以開啟</translation>
+    </message>
+    <message>
+        <source>Release to open</source>
+        <translation>放開以開啟</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回對局桌</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it.</source>
+        <translation>請按住按鈕、空白鍵或 Enter 鍵，直到提示可以放開。</translation>
+    </message>
+    <message>
+        <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
+        <translation>僅供裁判使用。開啟裁判台不影響對局；對局者請返回對局桌。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DetailsCard</name>
+    <message>
+        <source>Penalties, draws, lateness</source>
+        <translation>罰則、提和與遲到</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>指出有誤的罰時</translation>
+    </message>
+    <message>
+        <source>Warnings that lose the game</source>
+        <translation>判負的警告次數</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>After move</source>
+        <extracomment>Number of the move after which a draw may be offered.</extracomment>
+        <translation>第幾手之後</translation>
+    </message>
+    <message>
+        <source>Move limit, then a draw</source>
+        <translation>手數上限（滿則和局）</translation>
+    </message>
+    <message>
+        <source>Too late after</source>
+        <translation>遲到時限</translation>
+    </message>
+    <message>
+        <source>Time of absence</source>
+        <translation>缺席時間</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <extracomment>Time that a wrong claim costs: 1 or 2 minutes, by the base time.</extracomment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <extracomment>Seconds, behind a number.</extracomment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No number of warnings loses.</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>There is no limit of moves.</extracomment>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <extracomment>Minutes, behind a number.</extracomment>
+        <translation> 分鐘</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>隨時</translation>
+    </message>
+    <message>
+        <source>After a move</source>
+        <translation>某一手之後</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>不允許</translation>
+    </message>
+    <message>
+        <source>Not deducted</source>
+        <translation>不扣時</translation>
+    </message>
+    <message>
+        <source>Deducted from the clock</source>
+        <translation>從棋鐘扣除</translation>
+    </message>
+    <message>
+        <source>Deducted twice</source>
+        <translation>加倍扣除</translation>
+    </message>
+    <message>
+        <source>Arriving exactly at the limit is too late</source>
+        <translation>剛好到時限也算超限</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim</source>
+        <translation>收回指出</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <extracomment>What follows when the flags of both players are down.</extracomment>
+        <translation>雙方超時</translation>
+    </message>
+    <message>
+        <source>Draw offers only after your own move</source>
+        <translation>只能在自己落子之後提和</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DoubleGameWords</name>
+    <message>
+        <source>%1 %2 – %3 %4</source>
+        <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
+        <translation>%1 %2 – %3 %4</translation>
+    </message>
+    <message>
+        <source>After the first of two games: %1.</source>
+        <extracomment>%1 is the score of the match so far.</extracomment>
+        <translation>兩局制第一局後：%1。</translation>
+    </message>
+    <message>
+        <source>%1 wins the match.</source>
+        <translation>%1贏得兩局賽。</translation>
+    </message>
+    <message>
+        <source>The match is a draw.</source>
+        <translation>兩局賽平手。</translation>
+    </message>
+    <message>
+        <source>Both lose the match.</source>
+        <translation>兩局賽雙方皆負。</translation>
+    </message>
+    <message>
+        <source>After both games: %1.</source>
+        <translation>兩局結束：%1。</translation>
+    </message>
+    <message>
+        <source>Points: %1 %2, %3 %4.</source>
+        <extracomment>Points of the match in a tournament.</extracomment>
+        <translation>積分：%1 %2，%3 %4。</translation>
+    </message>
+    <message>
+        <source>Game 1 of 2</source>
+        <translation>兩局制第一局</translation>
+    </message>
+    <message>
+        <source>Game 2 of 2, score so far %1</source>
+        <extracomment>%1 is the score of the match before it.</extracomment>
+        <translation>兩局制第二局，目前%1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <extracomment>Games won in a series of rematches: &quot;Ann 2 : 1 Bob&quot;. Half points are written as ½.</extracomment>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::EndCard</name>
+    <message>
+        <source>Second game</source>
+        <extracomment>Buttons after a game. Second game: of a match of two games, with exchanged seats. Rematch: another game by the same terms between the same players.</extracomment>
+        <translation>第二局</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Review game</source>
+        <extracomment>Button after a game: to go through its moves.</extracomment>
+        <translation>覆盤</translation>
+    </message>
+    <message>
+        <source>Protocol…</source>
+        <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
+        <translation>對局紀錄單…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存新檔…</translation>
+    </message>
+    <message>
+        <source>Hide the result</source>
+        <translation>隱藏結果</translation>
+    </message>
+    <message>
+        <source>Hide the result (Escape)</source>
+        <translation>隱藏結果（Esc）</translation>
+    </message>
+    <message>
+        <source>Code of the journal: %1</source>
+        <extracomment>%1: twelve letters and digits that stand for the journal of the game, to be written down or photographed.</extracomment>
+        <translation>對局日誌檢查碼：%1</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
+        <translation>請抄下或拍照：日後可證明本局的對局日誌未被改動。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExampleView</name>
+    <message>
+        <source>Chooses “%1”.</source>
+        <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
+        <translation>選擇「%1」。</translation>
+    </message>
+    <message>
+        <source>Places %1.</source>
+        <extracomment>In the explanation of an opening: the player puts stones on these points.</extracomment>
+        <translation>下 %1。</translation>
+    </message>
+    <message>
+        <source>Offers %1.</source>
+        <translation>給出打點 %1。</translation>
+    </message>
+    <message>
+        <source>Picks %1.</source>
+        <extracomment>In the explanation of an opening: the player takes one of the offered points.</extracomment>
+        <translation>選定 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declares %n fifth moves.</source>
+        <translation>
+            <numerusform>宣告 %n 個打點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>對局之前</translation>
+    </message>
+    <message>
+        <source>The board is empty, and play is free from the first move on.</source>
+        <translation>空棋盤，從第一手起自由落子。</translation>
+    </message>
+    <message>
+        <source>The arbiter places these stones.</source>
+        <translation>裁判擺好這些棋子。</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>A turn of the example: its number, the player, and that player&apos;s colour after it: &quot;2. Opponent (White)&quot;.</extracomment>
+        <translation>%1. %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ExerciseView</name>
+    <message>
+        <source>Generating a position…</source>
+        <translation>正在產生局面…</translation>
+    </message>
+    <message>
+        <source>Tap a point to see why it is forbidden or not.</source>
+        <translation>點選一個點，看它為什麼是或不是禁手。</translation>
+    </message>
+    <message>
+        <source>Tap every point that is forbidden for Black. When you see no more, press “Check answers”.</source>
+        <translation>點選所有黑方禁手點。找不到更多時，按「核對答案」。</translation>
+    </message>
+    <message>
+        <source>&amp;Next position</source>
+        <extracomment>Button of an exercise: there are no more forbidden points, it seems to me.</extracomment>
+        <translation>下一個局面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Check &amp;answers</source>
+        <translation>核對答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Board: %1</source>
+        <translation>棋盤：%1</translation>
+    </message>
+    <message>
+        <source>Found: %1, wrong: %2</source>
+        <extracomment>Points tapped so far in an exercise: forbidden ones, and others.</extracomment>
+        <translation>找到：%1，標錯：%2</translation>
+    </message>
+    <message>
+        <source>Correct. %1</source>
+        <extracomment>To a tap on a forbidden point; %1 says why it is forbidden.</extracomment>
+        <translation>正確。%1</translation>
+    </message>
+    <message>
+        <source>Incorrect. %1</source>
+        <extracomment>To a tap on a point that is not forbidden; %1 says why it is not.</extracomment>
+        <translation>不正確。%1</translation>
+    </message>
+    <message>
+        <source>You missed the ringed points: %1.</source>
+        <extracomment>%1 is a list of points.</extracomment>
+        <translation>漏掉了圈起來的點：%1。</translation>
+    </message>
+    <message>
+        <source>You found them all.</source>
+        <translation>全部找到了。</translation>
+    </message>
+    <message>
+        <source>You found them all, but also marked points that are allowed.</source>
+        <translation>全部找到了，但也標了不是禁手的點。</translation>
+    </message>
+    <message>
+        <source>All &amp;shapes</source>
+        <extracomment>Button: back to all shapes.</extracomment>
+        <translation>全部棋形(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to all shapes</source>
+        <translation>返回全部棋形</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>級別</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here, as you said.</source>
+        <translation>答對了，這裡沒有禁手。</translation>
+    </message>
+    <message>
+        <source>Nothing is forbidden here.</source>
+        <translation>這裡沒有禁手。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindBar</name>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Move on a point</source>
+        <translation>某點上的著法</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>書籤</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>End of a line</source>
+        <translation>變化線末端</translation>
+    </message>
+    <message>
+        <source>Moves from the start</source>
+        <translation>從開局起的著法</translation>
+    </message>
+    <message>
+        <source>Search for</source>
+        <translation>尋找目標</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>尋找上一個</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>尋找下一個</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>沒有找到。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Repaired</source>
+        <translation>已修復</translation>
+    </message>
+    <message>
+        <source>Fault</source>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>Byte %1</source>
+        <translation>位元組 %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>第 %1 行第 %2 欄</translation>
+    </message>
+    <message>
+        <source>Remarks on %1</source>
+        <translation>關於 %1 的說明</translation>
+    </message>
+    <message>
+        <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
+        <translation>讀取檔案時修復、推測或無法理解的內容。若涉及某一手，按 Enter 或按兩下可顯示該手。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>類別</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>內容</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GalleryView</name>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <extracomment>How many shapes of the lesson were answered rightly; %1 of %2.</extracomment>
+        <translation>已答對：%1 / %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Chapter of the lesson: every shape.</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章節</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜尋</translation>
+    </message>
+    <message>
+        <source>Search titles and answers</source>
+        <translation>搜尋標題和解答</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <extracomment>Button: to the exercises, in which one taps every forbidden point.</extracomment>
+        <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find all forbidden points in positions that are new every time</source>
+        <translation>在每次都不同的局面中找出所有禁手點</translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation>棋形</translation>
+    </message>
+    <message>
+        <source>No matching shapes.</source>
+        <translation>沒有符合的棋形。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameCard</name>
+    <message>
+        <source>%1 may not swap colours</source>
+        <translation>%1不可交換黑白</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>The edge blocks a five like a stone</source>
+        <translation>棋盤邊緣與棋子同樣堵住五連</translation>
+    </message>
+    <message>
+        <source>Six or more do not win</source>
+        <translation>六子以上不算勝</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source> lines</source>
+        <comment>a board of 15 lines</comment>
+        <translation> 路</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局規則</translation>
+    </message>
+    <message>
+        <source>Explain, compare, set up…</source>
+        <extracomment>Button: leads to a page that explains the opening procedure, and where its conditions can be changed.</extracomment>
+        <translation>說明、比較、設定…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameHead</name>
+    <message>
+        <source>Table %1</source>
+        <extracomment>Of an event; %1 is a number.</extracomment>
+        <translation>第 %1 桌</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑方</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白方</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手數</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::GameStrip</name>
+    <message>
+        <source>The game has ended.</source>
+        <translation>對局已結束。</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回對局</translation>
+    </message>
+    <message>
+        <source>Game in progress: %1 %2, %3 %4</source>
+        <extracomment>A game that goes on while another page is looked at: %1 and %3 are players, %2 and %4 what their clocks show.</extracomment>
+        <translation>對局進行中：%1 %2，%3 %4</translation>
+    </message>
+    <message>
+        <source>Clocks stopped: %1 %2, %3 %4</source>
+        <translation>棋鐘已停：%1 %2，%3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::HandSettingDialog</name>
+    <message>
+        <source>Set by hand</source>
+        <translation>手動調鐘</translation>
+    </message>
+    <message>
+        <source>Whose clock runs next?</source>
+        <translation>接下來誰的棋鐘計時？</translation>
+    </message>
+    <message>
+        <source>Set both clocks</source>
+        <extracomment>Button: what was set by hand counts from now on.</extracomment>
+        <translation>設定雙方棋鐘</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Enter hours, minutes and seconds, such as 0:15:00.</source>
+        <translation>請輸入時、分、秒，例如 0:15:00。</translation>
+    </message>
+    <message>
+        <source>%1  →  %2</source>
+        <extracomment>What is on a clock, and what would be there.</extracomment>
+        <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>尚未更改任何內容。</translation>
+    </message>
+    <message>
+        <source>This cannot be set.</source>
+        <translation>無法這樣設定。</translation>
+    </message>
+    <message>
+        <source>This ends the game at once.</source>
+        <translation>這樣設定後對局立即結束。</translation>
+    </message>
+    <message>
+        <source>The turn goes from %1 to %2. Both clocks are stopped until you resume.</source>
+        <extracomment>Two players: whose clock was running, and whose will.</extracomment>
+        <translation>行棋權由%1轉給%2。按「繼續」之前，雙方棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped until you resume.</source>
+        <translation>按「繼續」之前，雙方棋鐘停止。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::InterventionWords</name>
+    <message>
+        <source>The arbiter stops both clocks.</source>
+        <translation>裁判停止雙方棋鐘。</translation>
+    </message>
+    <message>
+        <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
+        <translation>裁判讓%1的棋鐘計時；先前停鐘 %2。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
+        <translation>裁判給%1加時 %2，由 %3 改為 %4。</translation>
+    </message>
+    <message>
+        <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
+        <translation>裁判給%1扣時 %2，由 %3 改為 %4。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the clock of %1 from %2 to %3.</source>
+        <translation>裁判將%1的棋鐘由 %2 設為 %3。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last clock press: %1.</source>
+        <translation>裁判撤銷最後一次按鐘：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter shares the time used equally between both players.</source>
+        <translation>裁判將雙方已用的時間平分。</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
+        <translation>裁判更正故障棋鐘：實際經過 %1。</translation>
+    </message>
+    <message>
+        <source>The arbiter has the countdown repeated from %1.</source>
+        <translation>裁判決定從 %1 起重新讀秒。</translation>
+    </message>
+    <message>
+        <source>The arbiter takes the game back to move %1: %2.</source>
+        <translation>裁判將對局退回到第 %1 手：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
+        <translation>裁判更正紀錄：第 %1 手不是 %2，而是 %3。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a move to the record: %1.</source>
+        <translation>裁判在紀錄中補記一手：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter adds a pass to the record.</source>
+        <translation>裁判在紀錄中補記一次虛手。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>裁判警告%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter withdraws a warning to %1.</source>
+        <translation>裁判收回對%1的一次警告。</translation>
+    </message>
+    <message>
+        <source>The arbiter rules that %1 loses a turn.</source>
+        <translation>裁判裁定%1喪失一手。</translation>
+    </message>
+    <message>
+        <source>The arbiter deducts points from %1 in the match: %2.</source>
+        <translation>裁判扣除%1在兩局賽中的積分：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter restores points to %1 in the match: %2.</source>
+        <translation>裁判退還%1在兩局賽中的積分：%2。</translation>
+    </message>
+    <message>
+        <source>The arbiter upholds the claim.</source>
+        <translation>裁判裁定：指出成立。</translation>
+    </message>
+    <message>
+        <source>The arbiter rejects the claim.</source>
+        <translation>裁判裁定：指出不成立。</translation>
+    </message>
+    <message>
+        <source>The arbiter declares the result: %1</source>
+        <translation>裁判宣布結果：%1</translation>
+    </message>
+    <message>
+        <source>The arbiter reopens the game; its result is void.</source>
+        <translation>裁判重開對局，原結果作廢。</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game.</source>
+        <translation>裁判決定封棋。</translation>
+    </message>
+    <message>
+        <source>The arbiter adjourns the game; the next move is sealed.</source>
+        <translation>裁判決定封棋，下一手為封手。</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened: %1.</source>
+        <translation>開啟封手：%1。</translation>
+    </message>
+    <message>
+        <source>The sealed move is opened; it cannot be read.</source>
+        <translation>開啟封手；無法讀取。</translation>
+    </message>
+    <message>
+        <source>Remark by the arbiter.</source>
+        <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
+        <translation>裁判附註。</translation>
+    </message>
+    <message>
+        <source>The arbiter charges the time that the computer slept as thinking time.</source>
+        <translation>裁判將電腦睡眠的時間計為用時。</translation>
+    </message>
+    <message>
+        <source>The chief arbiter&apos;s reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>裁判長的理由：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
+        <translation>裁判取消將電腦睡眠時間計為用時的決定。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
+        <extracomment>%1 and %4 are the players, the others times of their clocks.</extracomment>
+        <translation>%1的棋鐘：由 %2 改為 %3；%4的棋鐘：由 %5 改為 %6。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter annuls the sealed move.</source>
+        <translation>裁判將封手作廢。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the previous action.</source>
+        <translation>裁判撤銷前一項操作。</translation>
+    </message>
+    <message>
+        <source>The arbiter states the reason.</source>
+        <extracomment>Before the reason itself.</extracomment>
+        <translation>裁判說明理由。</translation>
+    </message>
+    <message>
+        <source>The arbiter swaps the colours; the stones stay.</source>
+        <translation>裁判交換雙方黑白，棋子不動。</translation>
+    </message>
+    <message>
+        <source>The arbiter counts the last period, which had run out, as a pass.</source>
+        <translation>裁判將已用完的最後一次讀秒改計為虛手。</translation>
+    </message>
+    <message>
+        <source>The arbiter allows %1 to leave the table.</source>
+        <translation>裁判准許%1離席。</translation>
+    </message>
+    <message>
+        <source>The arbiter does not count one time that %1 left the table.</source>
+        <translation>裁判不計%1的一次離席。</translation>
+    </message>
+    <message>
+        <source>The arbiter returns to the game.</source>
+        <translation>裁判回到對局頁面。</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the lessons while the game continues.</source>
+        <translation>對局進行中，裁判檢視棋形課程。</translation>
+    </message>
+    <message>
+        <source>The arbiter goes through a journal while the game continues.</source>
+        <translation>對局進行中，裁判逐行檢視對局日誌。</translation>
+    </message>
+    <message>
+        <source>The arbiter looks at the verdict desk while the game continues.</source>
+        <translation>對局進行中，裁判檢視禁手判定。</translation>
+    </message>
+    <message>
+        <source>The players start the clock of %1; the clocks were stopped for %2.</source>
+        <translation>對局者讓%1的棋鐘計時；先前停鐘 %2。</translation>
+    </message>
+    <message>
+        <source>The players set the move count of %1 from %2 to %3.</source>
+        <extracomment>Of the counter on a clock beside a real board. %1 is a player, %2 and %3 are numbers.</extracomment>
+        <translation>對局者將%1的手數由 %2 設為 %3。</translation>
+    </message>
+    <message>
+        <source>The arbiter sets the move count of %1 from %2 to %3.</source>
+        <translation>裁判將%1的手數由 %2 設為 %3。</translation>
+    </message>
+    <message>
+        <source>The players set the clock of %1 from %2 to %3.</source>
+        <translation>對局者將%1的棋鐘由 %2 設為 %3。</translation>
+    </message>
+    <message>
+        <source>Moves counted: %1.</source>
+        <extracomment>The counter on a clock beside a real board.</extracomment>
+        <translation>手數：%1。</translation>
+    </message>
+    <message>
+        <source>The players give the turn to %1.</source>
+        <translation>對局者將行棋權交給%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter gives the turn to %1.</source>
+        <translation>裁判將行棋權交給%1。</translation>
+    </message>
+    <message>
+        <source>The players undo their last setting.</source>
+        <translation>對局者撤銷上一次的設定。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalEntries</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a player, %2 what the player did, such as &quot;Black stone on H8&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>voice</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>語音</translation>
+    </message>
+    <message>
+        <source>tone</source>
+        <extracomment>How an announcement was made.</extracomment>
+        <translation>提示音</translation>
+    </message>
+    <message>
+        <source>flash</source>
+        <extracomment>How an announcement was made: the clock lit up.</extracomment>
+        <translation>閃光</translation>
+    </message>
+    <message>
+        <source>Announced to %1: “%2” (%3).</source>
+        <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
+        <translation>對%1報時：「%2」（%3）。</translation>
+    </message>
+    <message>
+        <source>It was %1 late.</source>
+        <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
+        <translation>晚了 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>事項</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋鐘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayClock</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <extracomment>A clock that is counting.</extracomment>
+        <translation>計時中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>this turn %1</source>
+        <translation>這一手 %1</translation>
+    </message>
+    <message>
+        <source>%1 left for this move</source>
+        <extracomment>What is left of the limit of time for one move.</extracomment>
+        <translation>這一手剩餘 %1</translation>
+    </message>
+    <message>
+        <source>%1 used in total</source>
+        <extracomment>Thinking time of the whole game.</extracomment>
+        <translation>共用 %1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::JournalReplayView</name>
+    <message>
+        <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
+        <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
+        <translation>第 %1 行，共 %2 行；%3，開始後 %4，第 %5 手之後。</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>雙方棋鐘都停著。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1已超時。</translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw and is waiting for an answer.</source>
+        <translation>%1已提和，等待答覆。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take back a move and is waiting for an answer.</source>
+        <translation>%1已請求悔棋，等待答覆。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Line of the journal</source>
+        <translation>對局日誌的行</translation>
+    </message>
+    <message>
+        <source>First line</source>
+        <translation>第一行</translation>
+    </message>
+    <message>
+        <source>Previous line</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <source>Last line</source>
+        <translation>最後一行</translation>
+    </message>
+    <message>
+        <source>Last presses</source>
+        <extracomment>Tab: the last moves with their times.</extracomment>
+        <translation>最近的按鐘</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>Tab: all that happened.</extracomment>
+        <translation>對局日誌</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Tab: whether a stone was forbidden, and why.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
+        <translation>點選一子或一點，檢視是否為禁手及理由。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <translation>%1指出 %2 的棋子是禁手，等待裁定。</translation>
+    </message>
+    <message>
+        <source>Line %1 is incomplete and is not shown.</source>
+        <translation>第 %1 行不完整，不予顯示。</translation>
+    </message>
+    <message>
+        <source>From line %1 on, this journal cannot be trusted and is not shown.</source>
+        <translation>從第 %1 行起，此對局日誌不可信，不予顯示。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::KeysDialog</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>方向鍵</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>在棋盤上移動游標</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Place the stone, or choose the point</source>
+        <translation>落子，或選定該點</translation>
+    </message>
+    <message>
+        <source>H 8</source>
+        <translation>H 8</translation>
+    </message>
+    <message>
+        <source>Go to the point H8: type its letter and number</source>
+        <translation>移到 H8 點：輸入字母和數字</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空白鍵</translation>
+    </message>
+    <message>
+        <source>Press the clock</source>
+        <translation>按鐘</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Remove the unconfirmed stone, or close a question</source>
+        <translation>取消未確認的棋子，或關閉詢問</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next button</source>
+        <translation>移到下一個按鈕</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End, wheel</source>
+        <translation>左、右、Home、End、滾輪</translation>
+    </message>
+    <message>
+        <source>In a record: go move by move, to the start or to the end</source>
+        <translation>打譜時：逐手移動，或到開頭、結尾</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>開啟選單</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滾輪</translation>
+    </message>
+    <message>
+        <source>In a record: go move by move</source>
+        <translation>打譜時：逐手移動</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>快速鍵</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::LessonPage</name>
+    <message>
+        <source>Practice: %1</source>
+        <translation>練習：%1</translation>
+    </message>
+    <message>
+        <source>Shape lessons</source>
+        <translation>棋形課程</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MainWindow</name>
+    <message>
+        <source>This game</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>Could not create the folder %1, so the game could not be saved. No game was started.</source>
+        <translation>無法建立資料夾 %1，對局將無法儲存，因此沒有開始對局。</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>A game is being played.</source>
+        <translation>對局正在進行。</translation>
+    </message>
+    <message>
+        <source>It is saved, with both clocks, and can be resumed later.</source>
+        <translation>對局和雙方棋鐘都已儲存，以後可以繼續。</translation>
+    </message>
+    <message>
+        <source>Leave game</source>
+        <translation>離開對局</translation>
+    </message>
+    <message>
+        <source>Kagetsu</source>
+        <translation>Kagetsu</translation>
+    </message>
+    <message>
+        <source>Menu (%1)</source>
+        <translation>選單 (%1)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>選單</translation>
+    </message>
+    <message>
+        <source>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</source>
+        <translation>Kagetsu 前兩次未能啟動。視窗已移回平常的位置；對局和設定沒有改變。</translation>
+    </message>
+    <message>
+        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>已結束對局的對局日誌未能簽章。對局日誌已保留，下次啟動時會再試。</translation>
+    </message>
+    <message>
+        <source>A game with an arbiter is being played.</source>
+        <translation>正在進行有裁判的對局。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
+        <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判恢復對局。</translation>
+    </message>
+    <message>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下檢視者。</translation>
+    </message>
+    <message>
+        <source>The start time has passed.</source>
+        <translation>開賽時間已過。</translation>
+    </message>
+    <message>
+        <source>Only the arbiter can change it now.</source>
+        <translation>現在只有裁判可以更改。</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 對局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved in this format.</source>
+        <translation>此對局不能儲存為這種格式。</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已儲存。此格式無法保存全部內容。</translation>
+    </message>
+    <message>
+        <source>In this game, only the arbiter can set the clocks.</source>
+        <translation>本局只有裁判可以調鐘。</translation>
+    </message>
+    <message>
+        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <translation>每次更改都會記錄。裁判台可以撤銷更改，並會詢問理由。</translation>
+    </message>
+    <message>
+        <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
+        <translation>對局檔案已不在磁碟上。現在離開，對局將遺失。</translation>
+    </message>
+    <message>
+        <source>The last move could not be saved. If you leave now, it is lost.</source>
+        <translation>最後一手未能儲存。現在離開，這一手將遺失。</translation>
+    </message>
+    <message>
+        <source>This game has already started in another window.</source>
+        <translation>此對局已在另一個視窗中開始。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ManualWindow</name>
+    <message>
+        <source>Kagetsu manual</source>
+        <extracomment>Title of the window of the manual.</extracomment>
+        <translation>Kagetsu 使用手冊</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the page of the manual that was read before.</extracomment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Button: to the contents of the manual.</extracomment>
+        <translation>目錄</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>在本頁尋找</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Menus</name>
+    <message>
+        <source>R&amp;ecent records</source>
+        <translation>最近的棋譜(&amp;E)</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>Menu: what can be done to the game record or library shown.</extracomment>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Mute for %1</source>
+        <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
+        <translation>對%1靜音</translation>
+    </message>
+    <message>
+        <source>O&amp;pen records</source>
+        <extracomment>Menu: records that are being looked at or edited, to go back to one.</extracomment>
+        <translation>已開啟的棋譜(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ModeStrip</name>
+    <message>
+        <source>View</source>
+        <extracomment>Button: one looks at the record and changes nothing.</extracomment>
+        <translation>瀏覽</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <extracomment>Button: one edits the record.</extracomment>
+        <translation>編輯</translation>
+    </message>
+    <message>
+        <source>Tap to follow the record; nothing is changed.</source>
+        <translation>點選棋盤只會沿著棋譜前進，不作任何更改。</translation>
+    </message>
+    <message>
+        <source>Go through the record without changing it</source>
+        <translation>瀏覽棋譜，不作任何更改</translation>
+    </message>
+    <message>
+        <source>Edit the record: moves, texts and marks</source>
+        <translation>編輯棋譜：著法、文字和標記</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListModel</name>
+    <message>
+        <source>pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, then the colours were swapped</source>
+        <translation>第 %1 手，%2，之後交換黑白</translation>
+    </message>
+    <message>
+        <source>Move %1, %2</source>
+        <translation>第 %1 手，%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::MoveListView</name>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Clock only (physical board)</source>
+        <translation>只用棋鐘（實體棋盤）</translation>
+    </message>
+    <message>
+        <source>Set the clocks</source>
+        <extracomment>Button: the clocks are shown; they start at the first tap.</extracomment>
+        <translation>設定棋鐘</translation>
+    </message>
+    <message>
+        <source>Waiting room…</source>
+        <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
+        <translation>等候室…</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>與上次相同</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button that unfolds what is seldom agreed anew.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>規則、棋盤和開局也一併約定，並列入對局紀錄單</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NewGameWords</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>不限時</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1假先</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation>預設組 %1</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <translation>兩局制</translation>
+    </message>
+    <message>
+        <source>different times</source>
+        <translation>雙方時間不同</translation>
+    </message>
+    <message>
+        <source>with an arbiter</source>
+        <translation>有裁判</translation>
+    </message>
+    <message>
+        <source>fouls are claimed</source>
+        <extracomment>How forbidden moves are dealt with.</extracomment>
+        <translation>禁手須由對手指出</translation>
+    </message>
+    <message>
+        <source>a foul loses at once</source>
+        <translation>下出禁手立即判負</translation>
+    </message>
+    <message>
+        <source>forbidden points are blocked</source>
+        <translation>禁手點不能落子</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>不提示禁手</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>提示禁手</translation>
+    </message>
+    <message>
+        <source>take-backs by agreement</source>
+        <translation>經對手同意可悔棋</translation>
+    </message>
+    <message>
+        <source>no take-backs</source>
+        <translation>不允許悔棋</translation>
+    </message>
+    <message>
+        <source>no pauses</source>
+        <translation>不允許暫停</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <extracomment>In a hall with many; %1 is a number.</extracomment>
+        <translation>第 %1 桌</translation>
+    </message>
+    <message>
+        <source>names, rule and opening are optional</source>
+        <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
+        <translation>姓名、規則和開局可以不填</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NoteBar</name>
+    <message>
+        <source>“%1” is not a point on this board.</source>
+        <translation>「%1」不是本棋盤上的點。</translation>
+    </message>
+    <message>
+        <source>No moves recorded yet. Recording moves does not affect the clock.</source>
+        <translation>尚未記錄著法。記錄著法不影響棋鐘。</translation>
+    </message>
+    <message>
+        <source>Moves recorded: %1; the last one: %2</source>
+        <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
+        <translation>已記錄著法：%1；最後一手：%2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Next move, such as H8</source>
+        <extracomment>In the field where the next move of a board of wood is typed.</extracomment>
+        <translation>下一手，例如 H8</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>Button: notes a turn without a stone.</extracomment>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Delete last move</source>
+        <extracomment>Button: the last noted move was wrong.</extracomment>
+        <translation>刪除最後一手</translation>
+    </message>
+    <message>
+        <source>Delete the last recorded move</source>
+        <translation>刪除最後記錄的一手</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::NotesPanel</name>
+    <message>
+        <source>Headline</source>
+        <translation>標題註解</translation>
+    </message>
+    <message>
+        <source>One-line comment</source>
+        <translation>單行註解</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>此局面的註解</translation>
+    </message>
+    <message>
+        <source>No headline</source>
+        <translation>沒有標題註解</translation>
+    </message>
+    <message>
+        <source>No comment</source>
+        <translation>沒有註解</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OccasionCard</name>
+    <message>
+        <source>Club of %1</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1的所屬單位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s name</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>裁判姓名</translation>
+    </message>
+    <message>
+        <source>Event and place</source>
+        <extracomment>Heading over event, round, table, place, arbiter: they are printed on the papers of the game.</extracomment>
+        <translation>賽事與地點</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpenedMove</name>
+    <message>
+        <source>The sealed move is %1.</source>
+        <translation>封手為 %1。</translation>
+    </message>
+    <message>
+        <source>%1 The player who sealed it loses.</source>
+        <extracomment>A sealed move that cannot be played; %1 is a sentence that says why.</extracomment>
+        <translation>%1封手的一方判負。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStory</name>
+    <message>
+        <source>Offered and not taken: %1</source>
+        <extracomment>Fifth moves that Black offered and White did not take; %1 are points.</extracomment>
+        <translation>未被選中的打點：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OpeningStrip</name>
+    <message>
+        <source>%1 – Enter declares this number.</source>
+        <extracomment>%1 are the digits typed so far for the number of fifth moves.</extracomment>
+        <translation>%1 – 按 Enter 鍵宣告此數目。</translation>
+    </message>
+    <message>
+        <source>Choose the pattern…</source>
+        <extracomment>Button at the table: the opener takes one of the 26 patterns instead of laying it stone by stone.</extracomment>
+        <translation>選擇開局…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer these %n</source>
+        <extracomment>Button: all fifth moves are laid, and the opponent is to pick one.</extracomment>
+        <translation>
+            <numerusform>給出這 %n 個打點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – Enter confirms.</source>
+        <extracomment>%1 is a choice of the opening that a digit key has gone to: &quot;Take Black&quot;.</extracomment>
+        <translation>%1 – 按 Enter 鍵確認。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::OrderWords</name>
+    <message>
+        <source>Clocks</source>
+        <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>Stones and moves</source>
+        <translation>棋子與著法</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>指出</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>處罰</translation>
+    </message>
+    <message>
+        <source>Game and result</source>
+        <translation>對局與結果</translation>
+    </message>
+    <message>
+        <source>Add time</source>
+        <translation>加時</translation>
+    </message>
+    <message>
+        <source>Deduct time</source>
+        <translation>扣時</translation>
+    </message>
+    <message>
+        <source>Set a clock</source>
+        <translation>設定棋鐘</translation>
+    </message>
+    <message>
+        <source>Stop both clocks</source>
+        <translation>停止雙方棋鐘</translation>
+    </message>
+    <message>
+        <source>Start a clock</source>
+        <translation>開動棋鐘</translation>
+    </message>
+    <message>
+        <source>Undo the last clock press</source>
+        <translation>撤銷上次按鐘</translation>
+    </message>
+    <message>
+        <source>Share the time equally</source>
+        <translation>平分用時</translation>
+    </message>
+    <message>
+        <source>Correct a faulty clock</source>
+        <translation>校正故障棋鐘</translation>
+    </message>
+    <message>
+        <source>Repeat the countdown</source>
+        <translation>重新讀秒</translation>
+    </message>
+    <message>
+        <source>Restore displaced stones</source>
+        <translation>恢復移位的棋子</translation>
+    </message>
+    <message>
+        <source>Take back moves</source>
+        <translation>退回著法</translation>
+    </message>
+    <message>
+        <source>Correct a move</source>
+        <translation>更正著法</translation>
+    </message>
+    <message>
+        <source>Add a missing move</source>
+        <translation>補記著法</translation>
+    </message>
+    <message>
+        <source>Add a missing pass</source>
+        <translation>補記虛手</translation>
+    </message>
+    <message>
+        <source>Uphold the claim</source>
+        <translation>指出成立</translation>
+    </message>
+    <message>
+        <source>Reject the claim</source>
+        <translation>駁回指出</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Extra time for the opponent</source>
+        <translation>對手加時</translation>
+    </message>
+    <message>
+        <source>Time deducted from the offender</source>
+        <translation>違規方扣時</translation>
+    </message>
+    <message>
+        <source>Loss of a turn</source>
+        <translation>喪失一手</translation>
+    </message>
+    <message>
+        <source>Loss of points in the match</source>
+        <translation>扣兩局賽積分</translation>
+    </message>
+    <message>
+        <source>Loss of the game</source>
+        <translation>判負</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>雙方皆負</translation>
+    </message>
+    <message>
+        <source>Expulsion</source>
+        <translation>取消資格</translation>
+    </message>
+    <message>
+        <source>Withdraw a warning</source>
+        <translation>收回警告</translation>
+    </message>
+    <message>
+        <source>Restore points</source>
+        <translation>退還積分</translation>
+    </message>
+    <message>
+        <source>Declare the result</source>
+        <translation>宣布結果</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <translation>確認結果</translation>
+    </message>
+    <message>
+        <source>Reopen the game</source>
+        <translation>重開對局</translation>
+    </message>
+    <message>
+        <source>Adjourn, seal a move</source>
+        <translation>封棋，封手</translation>
+    </message>
+    <message>
+        <source>Open the sealed move</source>
+        <translation>開啟封手</translation>
+    </message>
+    <message>
+        <source>Sealed move unreadable</source>
+        <translation>封手無法讀取</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Adds this time to the clock. A fallen flag is cleared.</source>
+        <translation>將此時間加到棋鐘上；已超時的會解除超時。</translation>
+    </message>
+    <message>
+        <source>Deducts this time from the clock, down to zero at most. At zero the flag falls.</source>
+        <translation>從棋鐘扣除此時間，最多扣到零；到零即為超時。</translation>
+    </message>
+    <message>
+        <source>Sets the clock to this time. The counts are kept unless you change them.</source>
+        <translation>將棋鐘設為此時間；次數除非更改，否則不變。</translation>
+    </message>
+    <message>
+        <source>Stops both clocks. Only the arbiter can resume them.</source>
+        <translation>停止雙方棋鐘。只有裁判能恢復計時。</translation>
+    </message>
+    <message>
+        <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
+        <translation>對局恢復。若開動的是未輪到一方的棋鐘，期間照常計時但不能落子。</translation>
+    </message>
+    <message>
+        <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
+        <translation>撤銷最後一子或選擇，此後的時間計到本應計時的棋鐘上。</translation>
+    </message>
+    <message>
+        <source>Each player is charged half of the time that both used together.</source>
+        <translation>雙方用時各計為兩人總用時的一半。</translation>
+    </message>
+    <message>
+        <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
+        <translation>請輸入實際經過的時間；雙方棋鐘按比例校正。</translation>
+    </message>
+    <message>
+        <source>Repeats the countdown of the current period from this point.</source>
+        <translation>從此刻起重新讀目前這一次讀秒。</translation>
+    </message>
+    <message>
+        <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
+        <translation>此處棋盤顯示紀錄中的棋子。恢復對局之前，弄亂棋子一方的棋鐘計時。</translation>
+    </message>
+    <message>
+        <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
+        <translation>只保留到這一手為止的著法；其餘在紀錄中作為變化保留。</translation>
+    </message>
+    <message>
+        <source>The record was wrong: this move was on another point. The clocks do not change.</source>
+        <translation>紀錄有誤：這一手下在另一點。棋鐘不變。</translation>
+    </message>
+    <message>
+        <source>Adds a move that was played but is not in the record.</source>
+        <translation>補記已下而紀錄中沒有的一手。</translation>
+    </message>
+    <message>
+        <source>Adds a pass that is not in the record.</source>
+        <translation>補記紀錄中沒有的虛手。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden and the claim was made in time: the claimant wins.</source>
+        <translation>該子為禁手且指出及時：指出方獲勝。</translation>
+    </message>
+    <message>
+        <source>The game resumes, with the penalty agreed for wrong claims.</source>
+        <translation>對局恢復，並依約定處罰指出有誤。</translation>
+    </message>
+    <message>
+        <source>Adds a warning. The agreed number of warnings loses the game.</source>
+        <translation>加計一次警告；達到約定次數即判負。</translation>
+    </message>
+    <message>
+        <source>Adds this time to the clock of this player&apos;s opponent.</source>
+        <translation>將此時間加到這位對局者的對手的棋鐘上。</translation>
+    </message>
+    <message>
+        <source>Deducts this time from this player&apos;s clock.</source>
+        <translation>從這位對局者的棋鐘扣除此時間。</translation>
+    </message>
+    <message>
+        <source>This player&apos;s current or next turn becomes a pass.</source>
+        <translation>這位對局者目前或下一次的一手改為虛手。</translation>
+    </message>
+    <message>
+        <source>Deducts this number of half points from this player in the match.</source>
+        <translation>在兩局賽中扣除這位對局者這麼多半分。</translation>
+    </message>
+    <message>
+        <source>This player loses the game, for the reason given.</source>
+        <translation>這位對局者因所述理由本局判負。</translation>
+    </message>
+    <message>
+        <source>Both players lose the game.</source>
+        <translation>雙方本局皆負。</translation>
+    </message>
+    <message>
+        <source>This player loses the game and is expelled from the event.</source>
+        <translation>這位對局者本局判負，並取消本次賽事資格。</translation>
+    </message>
+    <message>
+        <source>Removes one warning from this player. Both entries stay in the journal.</source>
+        <translation>這位對局者的警告減少一次。兩筆紀錄都留在對局日誌中。</translation>
+    </message>
+    <message>
+        <source>Restores this number of half points that were deducted from this player.</source>
+        <translation>退還從這位對局者扣除的這麼多半分。</translation>
+    </message>
+    <message>
+        <source>The game ends with this result.</source>
+        <translation>對局以此結果結束。</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
+        <translation>裁判確認結果無誤。雙方對局者也確認後，只有裁判長能重開對局。</translation>
+    </message>
+    <message>
+        <source>The result is void, and the game continues with both clocks stopped.</source>
+        <translation>結果作廢，對局繼續，雙方棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
+        <translation>雙方停鐘。輪到的一方在無人看見處輸入下一手；不輸入則只封棋。</translation>
+    </message>
+    <message>
+        <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
+        <translation>請用封手時顯示的密碼，在對手到場時開啟。</translation>
+    </message>
+    <message>
+        <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
+        <translation>封手已無法開啟：封手的一方判負。</translation>
+    </message>
+    <message>
+        <source>Adds a note to the journal; the game does not change.</source>
+        <translation>在對局日誌中加上備註；對局不變。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3</source>
+        <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
+        <translation>%1的棋鐘：%2 → %3</translation>
+    </message>
+    <message>
+        <source>the clock of %1 is running</source>
+        <translation>%1的棋鐘計時中</translation>
+    </message>
+    <message>
+        <source>both clocks are stopped</source>
+        <translation>雙方停鐘</translation>
+    </message>
+    <message>
+        <source>Clocks: %1 → %2</source>
+        <translation>棋鐘：%1 → %2</translation>
+    </message>
+    <message>
+        <source>Moves: %1 → %2</source>
+        <translation>手數：%1 → %2</translation>
+    </message>
+    <message>
+        <source>The stones on the board change.</source>
+        <translation>棋盤上的棋子將有變化。</translation>
+    </message>
+    <message>
+        <source>To move: %1</source>
+        <translation>輪到：%1</translation>
+    </message>
+    <message>
+        <source>Warnings of %1: %2 → %3</source>
+        <translation>%1的警告：%2 → %3</translation>
+    </message>
+    <message>
+        <source>Points deducted from %1 in the match: %2 → %3</source>
+        <translation>%1在兩局賽中被扣的積分：%2 → %3</translation>
+    </message>
+    <message>
+        <source>The game no longer has a result.</source>
+        <translation>對局不再有結果。</translation>
+    </message>
+    <message>
+        <source>Clocks, moves and result do not change.</source>
+        <translation>棋鐘、著法和結果都不變。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
+        <translation>%1指出 %2 的棋子是禁手，等待裁定。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter.</source>
+        <translation>%1已呼叫裁判。</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>對局已封棋。</translation>
+    </message>
+    <message>
+        <source>You have stopped both clocks.</source>
+        <translation>已停止雙方棋鐘。</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped.</source>
+        <translation>雙方棋鐘都停著。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 is down.</source>
+        <translation>%1已超時。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n warnings.</source>
+        <translation>
+            <numerusform>%1有 %n 次警告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has offered a draw.</source>
+        <translation>%1已提和。</translation>
+    </message>
+    <message>
+        <source>%1 has asked to take back a move.</source>
+        <translation>%1已請求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 has confirmed the result.</source>
+        <translation>%1已確認結果。</translation>
+    </message>
+    <message>
+        <source>The arbiter has confirmed the result.</source>
+        <translation>裁判已確認結果。</translation>
+    </message>
+    <message>
+        <source>Move %1; %2 is to move.</source>
+        <translation>第 %1 手；輪到%2。</translation>
+    </message>
+    <message>
+        <source>Black wins, by ruling</source>
+        <translation>裁定黑勝</translation>
+    </message>
+    <message>
+        <source>White wins, by ruling</source>
+        <translation>裁定白勝</translation>
+    </message>
+    <message>
+        <source>Draw, agreed</source>
+        <translation>協議和局</translation>
+    </message>
+    <message>
+        <source>Draw, by ruling</source>
+        <translation>裁定和局</translation>
+    </message>
+    <message>
+        <source>To be replayed</source>
+        <translation>重賽</translation>
+    </message>
+    <message>
+        <source>Annulled</source>
+        <translation>作廢</translation>
+    </message>
+    <message>
+        <source>Charge sleep time</source>
+        <translation>計入睡眠時間</translation>
+    </message>
+    <message>
+        <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
+        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接開鐘即可。</translation>
+    </message>
+    <message>
+        <source>Do not charge sleep time</source>
+        <translation>不計入睡眠時間</translation>
+    </message>
+    <message>
+        <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
+        <translation>睡眠時間曾計為用時，現退還給棋鐘。雙方仍停鐘。</translation>
+    </message>
+    <message>
+        <source>The late player is here</source>
+        <translation>遲到者已到場</translation>
+    </message>
+    <message>
+        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <translation>以現在的時間記錄到場，並依約定從棋鐘扣時。</translation>
+    </message>
+    <message>
+        <source>Annul the sealed move</source>
+        <translation>封手作廢</translation>
+    </message>
+    <message>
+        <source>Undo the last action</source>
+        <translation>撤銷最後一次操作</translation>
+    </message>
+    <message>
+        <source>State the reason</source>
+        <translation>說明理由</translation>
+    </message>
+    <message>
+        <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
+        <translation>不公開封手。對局恢復後，由輪到的一方在棋盤上落子。</translation>
+    </message>
+    <message>
+        <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
+        <translation>若其後沒有其他變動，則恢復棋鐘、棋子和結果。兩筆紀錄都留在對局日誌中。</translation>
+    </message>
+    <message>
+        <source>For a stop or a correction whose reason was not stated at once.</source>
+        <translation>用於當時未說明理由的停鐘或更正。</translation>
+    </message>
+    <message>
+        <source>Swap the colours</source>
+        <translation>交換黑白</translation>
+    </message>
+    <message>
+        <source>The players had taken the wrong colours, and this was noticed by move 10. The stones stay, and each player continues with the other colour.</source>
+        <translation>雙方拿錯了黑白，且在第 10 手以內發現。棋子不動，雙方交換黑白繼續。</translation>
+    </message>
+    <message>
+        <source>Black wins, by using less time</source>
+        <translation>黑方用時較少，黑勝</translation>
+    </message>
+    <message>
+        <source>White wins, by using less time</source>
+        <translation>白方用時較少，白勝</translation>
+    </message>
+    <message>
+        <source>Last period as a pass</source>
+        <translation>最後一次讀秒改為虛手</translation>
+    </message>
+    <message>
+        <source>Allow leaving the table</source>
+        <translation>准許離席</translation>
+    </message>
+    <message>
+        <source>Do not count leaving the table</source>
+        <translation>不計一次離席</translation>
+    </message>
+    <message>
+        <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
+        <translation>經請求且規則允許時：本手改為虛手，解除超時，恢復最後一次讀秒。雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
+        <translation>計為一次離席，棋鐘繼續計時。規則限制讀秒期間離席時，只能在對手用時內離席。</translation>
+    </message>
+    <message>
+        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <translation>此對局者的離席少計一次。兩筆紀錄都留在對局日誌中。</translation>
+    </message>
+    <message>
+        <source>Times %1 has left the table: %2 → %3</source>
+        <translation>%1的離席次數：%2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has left the table %n times.</source>
+        <translation>
+            <numerusform>%1已離席 %n 次。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Paper</name>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <extracomment>At the foot of each page of a paper: the number of the page, and how many there are.</extracomment>
+        <translation>第 %1 頁，共 %2 頁</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PaperDialog</name>
+    <message>
+        <source>verdict</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Document language</source>
+        <translation>文件的語言</translation>
+    </message>
+    <message>
+        <source>Second document language</source>
+        <translation>文件的第二語言</translation>
+    </message>
+    <message>
+        <source>one language</source>
+        <translation>單一語言</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Print preview</source>
+        <translation>預覽列印</translation>
+    </message>
+    <message>
+        <source>Save document</source>
+        <translation>儲存文件</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)</source>
+        <translation>PDF (*.pdf);;網頁 (*.html);;純文字 (*.txt)</translation>
+    </message>
+    <message>
+        <source>adjournment</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>封棋</translation>
+    </message>
+    <message>
+        <source>sealed-move-code</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>封手密碼</translation>
+    </message>
+    <message>
+        <source>score-sheet</source>
+        <translation>記譜紙</translation>
+    </message>
+    <message>
+        <source>&amp;Fill in the head</source>
+        <translation>填寫表頭(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
+        <translation>印出已知的對局資料；否則留出空行供手寫</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PatternView</name>
+    <message>
+        <source>Choose a pattern</source>
+        <translation>選擇開局</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>不允許的開局</translation>
+    </message>
+    <message>
+        <source>Search by name or code</source>
+        <translation>按名稱或代號搜尋</translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
+        <translation>直指</translation>
+    </message>
+    <message>
+        <source>Indirect</source>
+        <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
+        <translation>斜指</translation>
+    </message>
+    <message>
+        <source>No matching pattern.</source>
+        <translation>沒有符合的開局。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PauseCover</name>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the paused game goes on.</extracomment>
+        <translation>繼續</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinPad</name>
+    <message>
+        <source>Wrong PIN.</source>
+        <translation>PIN 碼錯誤。</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN 碼</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button of a PIN pad: takes the last digit away.</extracomment>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button of a PIN pad: the PIN is whole.</extracomment>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>請輸入 PIN 碼。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PinQuestion</name>
+    <message>
+        <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
+        <translation>4 到 12 位數字。PIN 碼可避免對局者進入裁判台，但能更改此帳戶檔案的人可以將其移除。</translation>
+    </message>
+    <message>
+        <source>Current PIN</source>
+        <translation>目前的 PIN 碼</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新的 PIN 碼</translation>
+    </message>
+    <message>
+        <source>Repeat PIN</source>
+        <translation>再次輸入 PIN 碼</translation>
+    </message>
+    <message>
+        <source>Remove PIN</source>
+        <translation>移除 PIN 碼</translation>
+    </message>
+    <message>
+        <source>This is not the current PIN.</source>
+        <translation>這不是目前的 PIN 碼。</translation>
+    </message>
+    <message>
+        <source>Enter four to twelve digits and nothing else.</source>
+        <translation>PIN 碼只能是 4 到 12 位數字。</translation>
+    </message>
+    <message>
+        <source>The two PINs do not match.</source>
+        <translation>兩次輸入的 PIN 碼不一致。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to save a PIN.</source>
+        <translation>記憶體不足，無法儲存 PIN 碼。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPanel</name>
+    <message>
+        <source>Five</source>
+        <extracomment>Buttons beside the clock; very short. Five: &quot;I have five in a row&quot;.</extracomment>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>Five – claim by %1</source>
+        <translation>五連（%1聲明）</translation>
+    </message>
+    <message>
+        <source>Declare your five in a row</source>
+        <translation>聲明自己已連成五子</translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <extracomment>Forbidden: &quot;that stone was a forbidden move&quot; (禁手).</extracomment>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Forbidden – claim by %1</source>
+        <translation>禁手（%1指出）</translation>
+    </message>
+    <message>
+        <source>Claim that one of your opponent&apos;s stones was forbidden</source>
+        <translation>指出對手的一子是禁手</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Time – claim by %1</source>
+        <translation>超時（%1聲明）</translation>
+    </message>
+    <message>
+        <source>Claim the win when your opponent&apos;s time is up</source>
+        <translation>對手超時時聲明獲勝</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和局</translation>
+    </message>
+    <message>
+        <source>Draw – offer by %1</source>
+        <translation>和局（%1提和）</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Resign – %1</source>
+        <translation>認輸（%1）</translation>
+    </message>
+    <message>
+        <source>Resign the game</source>
+        <translation>本局認輸</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Take back: ask the opponent to let one take the last move back.</extracomment>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>Take back – request by %1</source>
+        <translation>悔棋（%1請求）</translation>
+    </message>
+    <message>
+        <source>Ask to take back your last move</source>
+        <translation>請求悔自己的最後一手</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Call the arbiter: both clocks stop.</extracomment>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter</source>
+        <translation>%1呼叫裁判</translation>
+    </message>
+    <message>
+        <source>Call the arbiter; both clocks stop</source>
+        <translation>呼叫裁判；雙方停鐘</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayerPrompts</name>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>對局無法儲存為 %1：%2</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>%1指出有誤：%2 的棋子不是禁手。</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>%1聲明有誤：沒有五連。</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1加時 %2。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1拒絕和局。</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1不同意悔棋。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重試</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Tap the stone that was forbidden.</source>
+        <translation>請點選下出禁手的那顆棋子。</translation>
+    </message>
+    <message>
+        <source>Claim that the stone on %1 is forbidden?</source>
+        <translation>指出 %1 的棋子是禁手？</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>指出禁手</translation>
+    </message>
+    <message>
+        <source>Another stone…</source>
+        <translation>另一顆棋子…</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>本局認輸？</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>認輸</translation>
+    </message>
+    <message>
+        <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
+        <translation>虛手，不落子？雙方連續虛手即為和局。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>End the game without a result? Both players should agree.</source>
+        <translation>以無結果結束本局？須雙方同意。</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>無結果終局</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1已超時。</translation>
+    </message>
+    <message>
+        <source>Claim win on time</source>
+        <translation>聲明超時勝</translation>
+    </message>
+    <message>
+        <source>I have five</source>
+        <translation>我已成五</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move. Waiting for %1.</source>
+        <translation>已請求悔棋，等待%1答覆。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1請求悔最後一手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks to take back %n moves.</source>
+        <translation>
+            <numerusform>%1請求悔 %n 手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒絕</translation>
+    </message>
+    <message>
+        <source>You offered a draw. Waiting for %1.</source>
+        <translation>已提和，等待%1答覆。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1提和。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>What was said is read; the bar closes.</extracomment>
+        <translation>知道了</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <extracomment>Why something cannot be done: %1 is a whole sentence that says who must do what first.</extracomment>
+        <translation>現在不行：%1</translation>
+    </message>
+    <message>
+        <source>In this game you can pass from move %1 on.</source>
+        <translation>本局從第 %1 手起才能虛手。</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
+        <translation>裁判：允許圖形相同而在棋盤上位置不同的第五手打點？</translation>
+    </message>
+    <message>
+        <source>Arbiter…</source>
+        <extracomment>Button beside a refusal in the opening: an arbiter may allow it after all.</extracomment>
+        <translation>裁判…</translation>
+    </message>
+    <message>
+        <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
+        <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
+        <translation>裁判：撤銷開局的最後一步（%1）？棋鐘恢復到當時。</translation>
+    </message>
+    <message>
+        <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
+        <translation>已指出 %1 的棋子是禁手。雙方停鐘，等待裁判裁定。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <extracomment>The player takes the offer of a draw back.</extracomment>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped until the arbiter rules.</source>
+        <translation>%1指出 %2 的棋子是禁手。雙方停鐘，等待裁判裁定。</translation>
+    </message>
+    <message>
+        <source>Agree…</source>
+        <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
+        <translation>同意…</translation>
+    </message>
+    <message>
+        <source>The game is adjourned.</source>
+        <translation>對局已封棋。</translation>
+    </message>
+    <message>
+        <source>You have called the arbiter. Both clocks are stopped.</source>
+        <translation>已呼叫裁判。雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1已呼叫裁判。雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>The arbiter has stopped the clocks.</source>
+        <translation>裁判已停鐘。</translation>
+    </message>
+    <message>
+        <source>The board is full. %1 may claim, or agree to the draw.</source>
+        <translation>棋盤已滿。%1可以指出禁手，或同意和局。</translation>
+    </message>
+    <message>
+        <source>The board is full. The game is a draw, unless you have something to claim.</source>
+        <translation>棋盤已滿。若沒有禁手可指出，即為和局。</translation>
+    </message>
+    <message>
+        <source>End as a draw…</source>
+        <translation>以和局結束…</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1扣時 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1受到警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1喪失一手。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1收回指出。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>裁判警告%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>裁判已更正著法。</translation>
+    </message>
+    <message>
+        <source>Confirm the result</source>
+        <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
+        <translation>確認結果</translation>
+    </message>
+    <message>
+        <source>Agree that your stone is forbidden? You will lose the game.</source>
+        <translation>同意己方棋子是禁手？本局即判負。</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button: the game goes on, and what the machine slept costs nobody time.</extracomment>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Charge time…</source>
+        <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
+        <translation>計入用時…</translation>
+    </message>
+    <message>
+        <source>Charge this as thinking time? Both players should agree.</source>
+        <translation>將這段時間計為用時？須雙方同意。</translation>
+    </message>
+    <message>
+        <source>Charge time</source>
+        <translation>計入用時</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1已到場。</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>由裁判決定。</translation>
+    </message>
+    <message>
+        <source>The move is not saved yet, and the clocks are stopped.</source>
+        <translation>這一手尚未儲存，棋鐘已停。</translation>
+    </message>
+    <message>
+        <source>Offer a draw to %1?</source>
+        <translation>向%1提和？</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>End the game as a draw?</source>
+        <translation>以和局結束本局？</translation>
+    </message>
+    <message>
+        <source>End as a draw</source>
+        <translation>以和局結束</translation>
+    </message>
+    <message>
+        <source>Add one minute for %1 and play on? You give up the win on time.</source>
+        <translation>給%1加時一分鐘並繼續對局？這將放棄超時勝。</translation>
+    </message>
+    <message>
+        <source>Play on with no time limit for either player? You give up the win on time.</source>
+        <translation>雙方不再限時並繼續對局？這將放棄超時勝。</translation>
+    </message>
+    <message>
+        <source>Add one minute</source>
+        <translation>加時一分鐘</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>繼續對局</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1收回提和。</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1加時一分鐘。</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>對局恢復，不再限時。</translation>
+    </message>
+    <message>
+        <source>Add one minute…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
+        <translation>加時一分鐘…</translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button after the opponent&apos;s time is over: the game goes on, and no clock matters any more.</extracomment>
+        <translation>繼續對局…</translation>
+    </message>
+    <message>
+        <source>Accept…</source>
+        <translation>同意…</translation>
+    </message>
+    <message>
+        <source>The last action is not saved yet, and the clocks are stopped.</source>
+        <translation>最後的操作尚未儲存，棋鐘已停。</translation>
+    </message>
+    <message>
+        <source>Everything so far is saved, and the clocks are stopped.</source>
+        <translation>至今的內容均已儲存，棋鐘已停。</translation>
+    </message>
+    <message>
+        <source>Declare that you have made five?</source>
+        <translation>聲明己方已成五？</translation>
+    </message>
+    <message>
+        <source>Declare five</source>
+        <translation>聲明五連</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>裁判撤銷了最後一次操作。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封手已作廢。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1的棋鐘：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1受到警告；再受警告一次即判負。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PlayersCard</name>
+    <message>
+        <source>Players</source>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Name of the player on the left</source>
+        <extracomment>The two players are told apart by where they sit before the screen.</extracomment>
+        <translation>左方對局者姓名</translation>
+    </message>
+    <message>
+        <source>Name of the player on the right</source>
+        <translation>右方對局者姓名</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <extracomment>The opener is decided by lot, as by nigiri.</extracomment>
+        <translation>猜先</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <extracomment>Who is seat A, the one who begins the opening. %1 is a name.</extracomment>
+        <translation>%1假先</translation>
+    </message>
+    <message>
+        <source>Who opens the game?</source>
+        <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
+        <translation>由誰假先？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PointField</name>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 上的文字</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PositionDialog</name>
+    <message>
+        <source>Enter a position.</source>
+        <translation>請輸入局面。</translation>
+    </message>
+    <message>
+        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <translation>%1 個點無法構成正方形棋盤；15×15 為 225 個點。</translation>
+    </message>
+    <message>
+        <source>Move %1, “%2”, is not a valid move.</source>
+        <translation>第 %1 手「%2」不是有效的著法。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is not on the board.</source>
+        <translation>第 %1 手 %2 不在棋盤上。</translation>
+    </message>
+    <message>
+        <source>Move %1, %2, is on an occupied point.</source>
+        <translation>第 %1 手 %2 處已有棋子。</translation>
+    </message>
+    <message>
+        <source>There is no game in this record.</source>
+        <translation>這份棋譜裡沒有對局。</translation>
+    </message>
+    <message>
+        <source>The board of this record cannot be used for a game.</source>
+        <translation>這份棋譜的棋盤無法用於對局。</translation>
+    </message>
+    <message>
+        <source>Position after move</source>
+        <translation>第幾手之後的局面</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>文字局面</translation>
+    </message>
+    <message>
+        <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
+        <translation>棋盤文字（X 為黑，O 為白，點為空點）、一串著法（如「H8 I9 J10」），或棋譜（SGF）：</translation>
+    </message>
+    <message>
+        <source>Position from the text</source>
+        <translation>文字所示的局面</translation>
+    </message>
+    <message>
+        <source>Use posi&amp;tion</source>
+        <extracomment>Button: puts the position on the board of the page.</extracomment>
+        <translation>使用局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Stones: %1 black, %2 white.</source>
+        <translation>棋子：黑 %1，白 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetCard</name>
+    <message>
+        <source>There is already a preset called %1.</source>
+        <translation>已有名為 %1 的預設組。</translation>
+    </message>
+    <message>
+        <source>The preset could not be saved: %1</source>
+        <translation>無法儲存預設組：%1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Set by the organiser: %1.</source>
+        <extracomment>%1 is a list of fields of the dialog that a preset leaves open: &quot;opening, time&quot;.</extracomment>
+        <translation>由主辦單位規定：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>Instead of the name of a preset.</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
+        <translation>棋社與各協會現成的規則、開局、時限規定與裁判規定。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>預設組</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選擇…</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>存為預設組…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Preset name</source>
+        <translation>預設組名稱</translation>
+    </message>
+    <message>
+        <source>Preset level</source>
+        <translation>預設組級別</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetDialog</name>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the presets an organiser saved.</extracomment>
+        <translation>自訂</translation>
+    </message>
+    <message>
+        <source>Everyday</source>
+        <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
+        <translation>日常</translation>
+    </message>
+    <message>
+        <source>International and national</source>
+        <translation>國際與各國</translation>
+    </message>
+    <message>
+        <source>From regulations</source>
+        <translation>出自競賽規程</translation>
+    </message>
+    <message>
+        <source>The preset could not be renamed: %1</source>
+        <translation>無法重新命名預設組：%1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>預設組</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>刪除</translation>
+    </message>
+    <message>
+        <source>The preset could not be deleted: %1</source>
+        <translation>無法刪除預設組：%1</translation>
+    </message>
+    <message>
+        <source>Search by name, opening or time</source>
+        <translation>按名稱、開局或時間搜尋</translation>
+    </message>
+    <message>
+        <source>Search presets</source>
+        <translation>搜尋預設組</translation>
+    </message>
+    <message>
+        <source>No matching preset.</source>
+        <translation>沒有符合的預設組。</translation>
+    </message>
+    <message>
+        <source>Preset name</source>
+        <translation>預設組名稱</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>No preset</source>
+        <extracomment>Button: the new game follows no preset.</extracomment>
+        <translation>不用預設組</translation>
+    </message>
+    <message>
+        <source>All presets</source>
+        <extracomment>Takes the preset that is shown for the new game.</extracomment>
+        <translation>全部預設組</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Delete the preset %1?</source>
+        <translation>刪除預設組 %1？</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>此操作無法復原。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PresetPage</name>
+    <message>
+        <source>Which game</source>
+        <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
+        <translation>哪一種對局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::PrintPreviews</name>
+    <message>
+        <source>Open the journal of a game</source>
+        <translation>開啟對局日誌</translation>
+    </message>
+    <message>
+        <source>Journals (*.jsonl *.broken*);;All files (*)</source>
+        <translation>對局日誌 (*.jsonl *.broken*);;所有檔案 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedureDialog</name>
+    <message>
+        <source>Open procedure file</source>
+        <translation>開啟規則檔案</translation>
+    </message>
+    <message>
+        <source>Opening procedures (*.json *.JSON);;All files (*)</source>
+        <translation>開局規則 (*.json *.JSON);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Opening procedure</source>
+        <translation>開局規則</translation>
+    </message>
+    <message>
+        <source>Open procedure file…</source>
+        <translation>開啟規則檔案…</translation>
+    </message>
+    <message>
+        <source>All procedures</source>
+        <extracomment>Takes the opening procedure that is shown for the new game.</extracomment>
+        <translation>全部規則</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>使用</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePage</name>
+    <message numerus="yes">
+        <source>The game changes to %1 on a board of %n lines.</source>
+        <translation>
+            <numerusform>對局將改為%1，棋盤 %n 路。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>進行方式</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>條件</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProcedurePicker</name>
+    <message>
+        <source>For renju</source>
+        <extracomment>Heading over the opening procedures that are made for renju.</extracomment>
+        <translation>適用連珠</translation>
+    </message>
+    <message>
+        <source>For gomoku</source>
+        <translation>適用五子棋</translation>
+    </message>
+    <message>
+        <source>For any game</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <extracomment>Heading over the opening procedures that come from files of the organiser.</extracomment>
+        <translation>自訂</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>按名稱搜尋</translation>
+    </message>
+    <message>
+        <source>Search opening procedures</source>
+        <translation>搜尋開局規則</translation>
+    </message>
+    <message>
+        <source>Opening procedures</source>
+        <translation>開局規則</translation>
+    </message>
+    <message>
+        <source>No matching opening procedure.</source>
+        <translation>沒有符合的開局規則。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofLegend</name>
+    <message>
+        <source>the stone in question</source>
+        <translation>所問的一子</translation>
+    </message>
+    <message>
+        <source>stone of the shape</source>
+        <translation>棋形中的子</translation>
+    </message>
+    <message>
+        <source>makes a straight four and is allowed</source>
+        <translation>成活四，可以下</translation>
+    </message>
+    <message>
+        <source>would make six or more</source>
+        <translation>會連成六子以上</translation>
+    </message>
+    <message>
+        <source>closes the line</source>
+        <translation>封住這條線</translation>
+    </message>
+    <message>
+        <source>imagined stone, numbered in order</source>
+        <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
+        <translation>假想的棋子，依序編號</translation>
+    </message>
+    <message>
+        <source>the stone needed here fails</source>
+        <translation>這裡需要的一子不成立</translation>
+    </message>
+    <message>
+        <source>would then make five</source>
+        <translation>之後會成五</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProofPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of the proof is shown, of how many.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: to the sentence before this one.</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: to the sentence after this one.</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Previous step of the proof</source>
+        <translation>證明的上一步</translation>
+    </message>
+    <message>
+        <source>Next step of the proof</source>
+        <translation>證明的下一步</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the row?</source>
+        <translation>為什麼橫線上沒有活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three in the column?</source>
+        <translation>為什麼縱線上沒有活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the rising diagonal?</source>
+        <translation>為什麼上升斜線上沒有活三？</translation>
+    </message>
+    <message>
+        <source>Why is there no three on the falling diagonal?</source>
+        <translation>為什麼下降斜線上沒有活三？</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>證明</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <extracomment>Button: every reason, not only those that decide; as short as the language allows.</extracomment>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>The whole proof with every reason, or only the shortest one</source>
+        <translation>顯示包含全部理由的完整證明，或只顯示最短的證明</translation>
+    </message>
+    <message>
+        <source>Why no three on this line?</source>
+        <extracomment>Above four buttons, one for each line through the point.</extracomment>
+        <translation>這條線上為什麼沒有活三？</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolFile</name>
+    <message>
+        <source>The file name must end in .pdf, .html or .txt: %1</source>
+        <translation>檔案名稱必須以 .pdf、.html 或 .txt 結尾：%1</translation>
+    </message>
+    <message>
+        <source>This language is not available: %1</source>
+        <translation>沒有這種語言：%1</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolPaper</name>
+    <message>
+        <source>Protocol of the game %1 – %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>對局紀錄單：%1 – %2</translation>
+    </message>
+    <message>
+        <source>The last entry of the journal, line %1, is incomplete and is left out.</source>
+        <translation>對局日誌的最後一筆（第 %1 行）不完整，未列入。</translation>
+    </message>
+    <message>
+        <source>The end of the journal cannot be trusted. %1 This protocol contains only the lines before that.</source>
+        <translation>對局日誌的結尾不可信。%1本對局紀錄單只包含此前各行。</translation>
+    </message>
+    <message>
+        <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
+        <translation>對局未結束：以下為 %1 時的情況。對局中不得讓對局者知道的內容未列入。</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who opened the game and was the first to be Black.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game was played.</extracomment>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice such as &quot;Must be claimed&quot;, and the sentence that explains it.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>棋盤邊緣</translation>
+    </message>
+    <message>
+        <source>It blocks one end of a five.</source>
+        <translation>算堵住五連的一端。</translation>
+    </message>
+    <message>
+        <source>It does not block the end of a five.</source>
+        <translation>不算堵住五連的一端。</translation>
+    </message>
+    <message>
+        <source>Six or more</source>
+        <translation>六子以上</translation>
+    </message>
+    <message>
+        <source>They do not win.</source>
+        <translation>不算勝。</translation>
+    </message>
+    <message>
+        <source>They win.</source>
+        <translation>獲勝。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Forbidden moves</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>Which forbidden points the program shows during the game.</extracomment>
+        <translation>禁手提示</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>Fallen flag</source>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Allowed from move %1; two passes make a draw.</source>
+        <translation>第 %1 手起允許；連續兩次虛手為和局。</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>不允許。</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>悔棋</translation>
+    </message>
+    <message>
+        <source>When both agree.</source>
+        <translation>雙方同意時可以。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a player, %2 the colour of the stones; or the arbiter&apos;s name and the word for one.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>%1的時間</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>指出有誤</translation>
+    </message>
+    <message>
+        <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
+        <translation>對手加時 %1；第二次指出有誤另加警告，第二次警告判負。</translation>
+    </message>
+    <message>
+        <source>The second wrong claim is a warning, and the second warning loses the game.</source>
+        <translation>第二次指出有誤為警告，第二次警告判負。</translation>
+    </message>
+    <message>
+        <source>Pattern of the first three stones: %1.</source>
+        <translation>前三子的開局：%1。</translation>
+    </message>
+    <message>
+        <source>Placed before the game: %1.</source>
+        <translation>對局前擺放：%1。</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>對局者</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>用時</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>There were no steps.</source>
+        <translation>沒有開局步驟。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>No stone was played.</source>
+        <translation>沒有落子。</translation>
+    </message>
+    <message>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
+        <translation>時間單位為分、秒、毫秒：該手的用時，以及落子後該方棋鐘的時間。</translation>
+    </message>
+    <message>
+        <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
+        <translation>棋鐘時間後的 × 表示剩餘讀秒次數，/ 表示本段尚須下的手數。</translation>
+    </message>
+    <message>
+        <source>%1 used %2 in all and has %3 left on the clock.</source>
+        <translation>%1共用時 %2，棋鐘剩餘 %3。</translation>
+    </message>
+    <message>
+        <source>Final position</source>
+        <translation>終局局面</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>The position after move %1.</source>
+        <translation>第 %1 手後的局面。</translation>
+    </message>
+    <message>
+        <source>X: %1 (Black). O: %2 (White).</source>
+        <translation>X：%1（黑）。O：%2（白）。</translation>
+    </message>
+    <message>
+        <source>Claims, rulings, corrections and interruptions</source>
+        <translation>指出與聲明、裁定、更正和中斷</translation>
+    </message>
+    <message>
+        <source>There were none.</source>
+        <translation>無。</translation>
+    </message>
+    <message>
+        <source>%1, after move %2 (line %3): %4</source>
+        <translation>%1，第 %2 手後（第 %3 行）：%4</translation>
+    </message>
+    <message>
+        <source>Clocks then: %1 %2, %3 %4.</source>
+        <translation>當時棋鐘：%1 %2，%3 %4。</translation>
+    </message>
+    <message>
+        <source>Winning row: %1.</source>
+        <translation>獲勝連線：%1。</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>Label before the arbiter&apos;s name.</extracomment>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>對局日誌</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>檔案</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>行數</translation>
+    </message>
+    <message>
+        <source>End of the chain</source>
+        <extracomment>The last link of the chain of check sums in a journal.</extracomment>
+        <translation>檢查鏈末端</translation>
+    </message>
+    <message>
+        <source>To verify</source>
+        <translation>核對方法</translation>
+    </message>
+    <message>
+        <source>%1, a real board: the program kept the clocks</source>
+        <translation>%1，實體棋盤：程式只負責計時</translation>
+    </message>
+    <message>
+        <source>Its steps were not recorded.</source>
+        <translation>未記錄其步驟。</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>各手</translation>
+    </message>
+    <message>
+        <source>The clock was not pressed.</source>
+        <translation>沒有按過棋鐘。</translation>
+    </message>
+    <message>
+        <source>Times are in minutes, seconds and milliseconds: the time used for the turn, and the time on the player&apos;s own clock after the press.</source>
+        <translation>時間單位為分、秒、毫秒：這一手的用時，以及按鐘後該方棋鐘的時間。</translation>
+    </message>
+    <message>
+        <source>%1, after turn %2 (line %3): %4</source>
+        <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
+        <translation>%1，第 %2 手後（第 %3 行）：%4</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim</source>
+        <translation>指出有誤的罰時</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>They do not lose the game.</source>
+        <translation>警告不致判負。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n 次警告判負。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules on claims of forbidden moves.</source>
+        <translation>裁定禁手的指出。</translation>
+    </message>
+    <message>
+        <source>Both flags down</source>
+        <translation>雙方超時</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <extracomment>When the game was to begin.</extracomment>
+        <translation>預定</translation>
+    </message>
+    <message>
+        <source>Did not arrive.</source>
+        <translation>缺席。</translation>
+    </message>
+    <message>
+        <source>Arrived on time.</source>
+        <translation>準時到場。</translation>
+    </message>
+    <message>
+        <source>Arrived %1 late.</source>
+        <translation>遲到 %1。</translation>
+    </message>
+    <message>
+        <source>Arrival of %1</source>
+        <extracomment>%1 is a player: when that player came.</extracomment>
+        <translation>%1到場</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>Of two games.</extracomment>
+        <translation>兩局賽</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>Result of the match</source>
+        <translation>兩局賽結果</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <translation>手數上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下滿 %n 手為和局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has not arrived yet.</source>
+        <translation>尚未到場。</translation>
+    </message>
+    <message>
+        <source>Deducted from the clock: %1.</source>
+        <translation>從棋鐘扣時：%1。</translation>
+    </message>
+    <message>
+        <source>Journal %1.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>對局日誌 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2), with changes for this game</source>
+        <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
+        <translation>%1（%2），本局有改動</translation>
+    </message>
+    <message>
+        <source>Either player may pause.</source>
+        <translation>雙方均可暫停。</translation>
+    </message>
+    <message>
+        <source>Players stop the clocks only to call the arbiter.</source>
+        <translation>對局者只有在呼叫裁判時才能停鐘。</translation>
+    </message>
+    <message>
+        <source>Players do not stop the clocks.</source>
+        <translation>對局者不得停鐘。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>預設組</translation>
+    </message>
+    <message>
+        <source>Draw offers</source>
+        <extracomment>When a draw may be offered.</extracomment>
+        <translation>提和</translation>
+    </message>
+    <message>
+        <source>Lateness</source>
+        <translation>遲到</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>報時</translation>
+    </message>
+    <message>
+        <source>None were agreed.</source>
+        <translation>未約定。</translation>
+    </message>
+    <message>
+        <source>Stopping the clocks</source>
+        <translation>停鐘</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>How many games a match has.</extracomment>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Two, with the seats exchanged in the second.</source>
+        <translation>兩局，第二局互換先後。</translation>
+    </message>
+    <message>
+        <source>One.</source>
+        <translation>一局。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>積分</translation>
+    </message>
+    <message>
+        <source>Set forward by %1 while the game was waiting to begin.</source>
+        <translation>等候開始期間調快了 %1。</translation>
+    </message>
+    <message>
+        <source>Set back by %1 while the game was waiting to begin.</source>
+        <translation>等候開始期間調慢了 %1。</translation>
+    </message>
+    <message>
+        <source>The new time was adopted.</source>
+        <translation>已採用新的時間。</translation>
+    </message>
+    <message>
+        <source>The new time was not adopted.</source>
+        <translation>未採用新的時間。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock</source>
+        <translation>電腦時鐘</translation>
+    </message>
+    <message>
+        <source>Code at the end of the match</source>
+        <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
+        <translation>終局檢查碼</translation>
+    </message>
+    <message>
+        <source>%1 (line %2)</source>
+        <translation>%1（第 %2 行）</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim</source>
+        <translation>收回指出</translation>
+    </message>
+    <message>
+        <source>Once per game.</source>
+        <translation>每局一次。</translation>
+    </message>
+    <message>
+        <source>Leaving the table</source>
+        <translation>離席</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>club</comment>
+        <extracomment>%1 is a player, %2 the club or country of that player.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>%1 is a text in the arbiter&apos;s own words.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+    <message>
+        <source>Arrival undone</source>
+        <extracomment>%1 is a player; the others are times of day: when somebody was said to have come, and when that was taken back.</extracomment>
+        <translation>到場紀錄已撤銷</translation>
+    </message>
+    <message>
+        <source>%1: marked present at %2, undone at %3.</source>
+        <translation>%1：%2記為到場，%3撤銷。</translation>
+    </message>
+    <message>
+        <source>Start time changed</source>
+        <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
+        <translation>開賽時間已更改</translation>
+    </message>
+    <message>
+        <source>It was %1; changed at %2.</source>
+        <translation>原為%1；於%2更改。</translation>
+    </message>
+    <message>
+        <source>None were agreed; this computer&apos;s own settings were used.</source>
+        <translation>未約定；使用本機的設定。</translation>
+    </message>
+    <message>
+        <source>A real board: the program kept the clocks</source>
+        <translation>實體棋盤：程式只負責計時</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ProtocolWords</name>
+    <message>
+        <source>Black stone on %1</source>
+        <translation>黑子 %1</translation>
+    </message>
+    <message>
+        <source>White stone on %1</source>
+        <translation>白子 %1</translation>
+    </message>
+    <message>
+        <source>%1 – the colours are swapped</source>
+        <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
+        <translation>%1 – 雙方交換黑白</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fifth moves will be offered</source>
+        <translation>
+            <numerusform>將給出 %n 個第五手打點</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is offered as a fifth move</source>
+        <translation>第五手打點 %1</translation>
+    </message>
+    <message>
+        <source>Offer %1 is withdrawn</source>
+        <translation>收回打點 %1</translation>
+    </message>
+    <message>
+        <source>%1 is picked from the offered moves</source>
+        <translation>選定打點 %1</translation>
+    </message>
+    <message>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden.</source>
+        <translation>%1指出：%2下在 %3 的棋子（第 %4 手）是禁手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claim was made %n moves after the stone.</source>
+        <translation>
+            <numerusform>在該子之後 %n 手指出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is upheld (%1).</source>
+        <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>裁定：成立（%1）。</translation>
+    </message>
+    <message>
+        <source>Ruling: the claim is rejected.</source>
+        <translation>裁定：不成立。</translation>
+    </message>
+    <message>
+        <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
+        <translation>該子是禁手（%1），但對手已經應手。</translation>
+    </message>
+    <message>
+        <source>%1 declares five in a row.</source>
+        <translation>%1聲明五連。</translation>
+    </message>
+    <message>
+        <source>Ruling: there is a five.</source>
+        <translation>裁定：有五連。</translation>
+    </message>
+    <message>
+        <source>Ruling: there is no five.</source>
+        <translation>裁定：沒有五連。</translation>
+    </message>
+    <message>
+        <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
+        <translation>更正棋鐘：%1加時 %2，由 %3 改為 %4。</translation>
+    </message>
+    <message>
+        <source>Warning to %1 for reaching the limit per move.</source>
+        <translation>因達到每手時限警告%1。</translation>
+    </message>
+    <message>
+        <source>Warning to %1.</source>
+        <translation>警告%1。</translation>
+    </message>
+    <message>
+        <source>%1 reached the limit per move at %2, %3 after the start.</source>
+        <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
+        <translation>%1於 %2 達到每手時限，開始後 %3。</translation>
+    </message>
+    <message>
+        <source>The turn is lost.</source>
+        <translation>喪失這一手。</translation>
+    </message>
+    <message>
+        <source>The clock goes from %1 to %2.</source>
+        <translation>棋鐘由 %1 改為 %2。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1提和。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1拒絕和局。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1請求悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1不同意悔棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back: %1. %2 is to move again.</source>
+        <translation>
+            <numerusform>悔棋 %n 手：%1。輪到%2重下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last step of the opening: %1.</source>
+        <translation>裁判撤銷開局的最後一步：%1。</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game; both clocks stop.</source>
+        <translation>%1暫停對局，雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>The game resumes; the clocks were stopped for %1.</source>
+        <extracomment>%1 is a time such as 3:20.000.</extracomment>
+        <translation>對局恢復；停鐘 %1。</translation>
+    </message>
+    <message>
+        <source>The flag of %1 fell at %2, %3 after the start.</source>
+        <translation>%1於 %2 超時，開始後 %3。</translation>
+    </message>
+    <message>
+        <source>The program had stopped; the game was resumed %1 after the last entry.</source>
+        <translation>程式曾中斷；在最後一筆紀錄之後 %1 恢復對局。</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <translation>正在計時的棋鐘最多少計 %1。</translation>
+    </message>
+    <message>
+        <source>No thinking time is missing.</source>
+        <translation>用時沒有遺漏。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between two things that were taken back.</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <extracomment>In the place of a clock&apos;s time: it has run out.</extracomment>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>A move without a stone.</extracomment>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Clock correction: %1 loses %2, from %3 to %4.</source>
+        <translation>更正棋鐘：%1扣時 %2，由 %3 改為 %4。</translation>
+    </message>
+    <message>
+        <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
+        <translation>%1指出：%2下在 %3 的棋子（第 %4 手）是禁手。雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1收回指出。</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1同意指出。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1喪失一手。</translation>
+    </message>
+    <message>
+        <source>%1 calls the arbiter; both clocks stop.</source>
+        <translation>%1呼叫裁判，雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1確認結果。</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>裁判確認結果。</translation>
+    </message>
+    <message>
+        <source>The last recorded move is deleted.</source>
+        <translation>刪除最後記錄的一手。</translation>
+    </message>
+    <message>
+        <source>The players swap colours.</source>
+        <translation>雙方交換黑白。</translation>
+    </message>
+    <message>
+        <source>Clock press</source>
+        <translation>按鐘</translation>
+    </message>
+    <message>
+        <source>The computer slept for %1, from %2 to %3.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 and %3 are dates with times of day.</extracomment>
+        <translation>電腦睡眠 %1，從 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>The clock of %1 was running; both clocks stop.</source>
+        <translation>當時%1的棋鐘在計時；雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>No clock was running.</source>
+        <translation>當時沒有棋鐘在計時。</translation>
+    </message>
+    <message>
+        <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
+        <translation>雙方將其計為%1的用時：棋鐘由 %2 改為 %3。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <translation>電腦的日期和時間被調快 %1，改為 %2；對局時間不受影響。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <translation>電腦的日期和時間被調慢 %1，改為 %2；對局時間不受影響。</translation>
+    </message>
+    <message>
+        <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
+        <extracomment>The program was held up, with little time left. %1 is how long, %3 what the clock showed then.</extracomment>
+        <translation>%2的棋鐘計時期間，程式有 %1 沒有回應；當時棋鐘顯示 %3。</translation>
+    </message>
+    <message>
+        <source>%1 arrives, %2 after the scheduled start.</source>
+        <extracomment>%1 is a player, %2 a time such as 9:00.000.</extracomment>
+        <translation>%1到場，比預定開始時間晚 %2。</translation>
+    </message>
+    <message>
+        <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
+        <translation>另從棋鐘扣除 %1：由 %2 改為 %3。</translation>
+    </message>
+    <message>
+        <source>The game resumes; both clocks are still stopped.</source>
+        <translation>對局恢復；雙方仍停鐘。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1收回提和。</translation>
+    </message>
+    <message>
+        <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
+        <translation>%1不聲明%2超時：對局繼續，不再限時。</translation>
+    </message>
+    <message>
+        <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
+        <translation>%1不聲明%2超時，並給其加時 %3：對局繼續。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReasonField</name>
+    <message>
+        <source>All reasons</source>
+        <extracomment>A box with every reason an order can have; the usual ones are buttons above it.</extracomment>
+        <translation>全部理由</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordMerger</name>
+    <message>
+        <source>Merging…</source>
+        <translation>正在合併…</translation>
+    </message>
+    <message>
+        <source>Merge files</source>
+        <translation>合併檔案</translation>
+    </message>
+    <message>
+        <source>There are no records in this folder.</source>
+        <translation>此資料夾中沒有棋譜。</translation>
+    </message>
+    <message>
+        <source>Some files were not merged.</source>
+        <translation>有些檔案沒有合併。</translation>
+    </message>
+    <message>
+        <source>Choices after merging</source>
+        <translation>合併後的取捨</translation>
+    </message>
+    <message>
+        <source>Another game is shown now. Nothing was merged into it.</source>
+        <translation>現在顯示的是另一局棋。沒有將任何內容併入。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecordShelf</name>
+    <message>
+        <source>%1 has unsaved changes.</source>
+        <translation>%1 有未儲存的更改。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不儲存</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RecoveryDialog</name>
+    <message>
+        <source>no time limit</source>
+        <translation>不限時</translation>
+    </message>
+    <message>
+        <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
+        <translation>可在副本中從最後一行完好的內容繼續；原檔案保留。</translation>
+    </message>
+    <message>
+        <source>The last entry is incomplete; an unconfirmed move is lost.</source>
+        <translation>最後一筆紀錄不完整；未確認的著法已遺失。</translation>
+    </message>
+    <message>
+        <source>At most %1 of thinking time is missing from the running clock.</source>
+        <translation>正在計時的棋鐘最多少計 %1。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>沒有遺失任何內容。</translation>
+    </message>
+    <message>
+        <source>Every confirmed move is kept.</source>
+        <translation>已確認的著法全部保留。</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>未完成的對局</translation>
+    </message>
+    <message>
+        <source>These games had not ended when the program stopped.</source>
+        <translation>程式上次停止時，以下對局尚未結束。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍後</translation>
+    </message>
+    <message>
+        <source>Later: ask again at the next start</source>
+        <translation>稍後：下次啟動時再詢問</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %n moves; last entry %3</source>
+        <translation>
+            <numerusform>%1，%2；%n 手；最後紀錄 %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clocks: %1 %2, %3 %4</source>
+        <translation>棋鐘：%1 %2，%3 %4</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>另一個程式已開啟此對局。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Continue the game %1</source>
+        <translation>繼續對局 %1</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>無結果終局</translation>
+    </message>
+    <message>
+        <source>End the game %1 without result</source>
+        <translation>以無結果結束對局 %1</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>不再詢問</translation>
+    </message>
+    <message>
+        <source>Do not ask about this file again; it is kept</source>
+        <translation>不再詢問此檔案；檔案保留</translation>
+    </message>
+    <message>
+        <source>Confirm end</source>
+        <extracomment>Second press on the button that ends an unfinished game.</extracomment>
+        <translation>確認結束</translation>
+    </message>
+    <message>
+        <source>%1 The waiting game is lost.</source>
+        <translation>%1 等候中的對局已遺失。</translation>
+    </message>
+    <message>
+        <source>%1 The waiting game is lost; its file is kept as %2.</source>
+        <translation>%1 等候中的對局已遺失；其檔案保留為 %2。</translation>
+    </message>
+    <message>
+        <source>These games have not begun.</source>
+        <translation>以下對局尚未開始。</translation>
+    </message>
+    <message>
+        <source>Begins: %1</source>
+        <extracomment>A game that is waited for; %1 is a date with the time of day.</extracomment>
+        <translation>開始：%1</translation>
+    </message>
+    <message>
+        <source>Keep waiting for the game %1</source>
+        <translation>繼續等候對局 %1</translation>
+    </message>
+    <message>
+        <source>Cancel game</source>
+        <extracomment>Button: a game that is waited for is not played after all.</extracomment>
+        <translation>取消對局</translation>
+    </message>
+    <message>
+        <source>Cancel the game %1</source>
+        <translation>取消對局 %1</translation>
+    </message>
+    <message>
+        <source>Confirm cancelling</source>
+        <extracomment>Second press on the button that calls a game off.</extracomment>
+        <translation>確認取消</translation>
+    </message>
+    <message>
+        <source>These games had ended, but their journals are damaged.</source>
+        <translation>以下對局已結束，但對局日誌已損壞。</translation>
+    </message>
+    <message>
+        <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
+        <translation>從該行起不可信。對局本身的檔案如已儲存，不受影響。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <translation>%1 超過 1 MB，不是等候中的對局。</translation>
+    </message>
+    <message>
+        <source>%1; last entry %2</source>
+        <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
+        <translation>%1；最後紀錄 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeCard</name>
+    <message>
+        <source>Referee</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>禁手提示</translation>
+    </message>
+    <message>
+        <source>Forbidden move</source>
+        <translation>禁手</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>Fallen flag</source>
+        <translation>超時</translation>
+    </message>
+    <message>
+        <source>Placing a stone</source>
+        <translation>落子方式</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>經對手同意可悔棋</translation>
+    </message>
+    <message>
+        <source>Players may pause</source>
+        <translation>允許暫停</translation>
+    </message>
+    <message>
+        <source>Wrong claim</source>
+        <translation>指出有誤</translation>
+    </message>
+    <message>
+        <source>An arbiter rules on claims of forbidden moves</source>
+        <translation>指出禁手由裁判裁定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RefereeWords</name>
+    <message>
+        <source>A player who is too late loses the game.</source>
+        <translation>逾限者判該局負。</translation>
+    </message>
+    <message>
+        <source>A player who is too late loses the round.</source>
+        <translation>逾限者判該輪負。</translation>
+    </message>
+    <message>
+        <source>A player who is too late loses the match.</source>
+        <translation>逾限者判整場負。</translation>
+    </message>
+    <message>
+        <source>Up to then, nothing is deducted from the clock.</source>
+        <translation>時限內不扣時。</translation>
+    </message>
+    <message>
+        <source>Up to then, the time of absence is deducted from the clock.</source>
+        <translation>時限內按缺席時間扣時。</translation>
+    </message>
+    <message>
+        <source>Up to then, twice the time of absence is deducted from the clock.</source>
+        <translation>時限內按缺席時間加倍扣時。</translation>
+    </message>
+    <message>
+        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>對手加時 2 分鐘，基本時限不超過 15 分鐘時加 1 分鐘；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
+        <translation>對手加時 %1；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>指出方扣 2 分鐘，基本時限不超過 15 分鐘時扣 1 分鐘；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
+        <translation>指出方扣時 %1；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
+        <translation>指出方喪失一手；從第二次起另加警告。</translation>
+    </message>
+    <message>
+        <source>A warning.</source>
+        <translation>警告。</translation>
+    </message>
+    <message>
+        <source>No penalty.</source>
+        <translation>不處罰。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings lose the game.</source>
+        <translation>
+            <numerusform>%n 次警告判負。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are only recorded.</source>
+        <translation>僅作紀錄。</translation>
+    </message>
+    <message>
+        <source>Not allowed.</source>
+        <translation>不允許。</translation>
+    </message>
+    <message>
+        <source>After move %1.</source>
+        <translation>第 %1 手之後。</translation>
+    </message>
+    <message>
+        <source>At any time.</source>
+        <translation>隨時。</translation>
+    </message>
+    <message>
+        <source>Win %1, draw %2, loss %3</source>
+        <extracomment>Points for the result of one game.</extracomment>
+        <translation>勝 %1 分，和 %2 分，負 %3 分</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 60 seconds is read out as in China.</source>
+        <translation>按中國方式報讀 60 秒讀秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in China.</source>
+        <translation>按中國方式報讀 30 秒讀秒。</translation>
+    </message>
+    <message>
+        <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
+        <translation>按日本方式報讀 30 秒讀秒。</translation>
+    </message>
+    <message>
+        <source>Silence, as in chess.</source>
+        <translation>不報時，如西洋棋。</translation>
+    </message>
+    <message>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <translation>剩 5 分鐘、1 分鐘、30 秒時發出提示音，最後十秒逐秒提示。</translation>
+    </message>
+    <message>
+        <source>The limit per move and the total time are announced.</source>
+        <translation>報讀每手時限與總時間。</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>無。</translation>
+    </message>
+    <message>
+        <source>Arriving %1 late or more counts as too late.</source>
+        <translation>遲到達 %1（含）即為逾限。</translation>
+    </message>
+    <message>
+        <source>Arriving more than %1 late counts as too late.</source>
+        <translation>遲到超過 %1即為逾限。</translation>
+    </message>
+    <message>
+        <source>If both are too late, both lose.</source>
+        <translation>雙方都逾限時，雙方皆負。</translation>
+    </message>
+    <message>
+        <source>If both are too late, the game does not count.</source>
+        <translation>雙方都逾限時，該局不計。</translation>
+    </message>
+    <message>
+        <source>No time runs until the first player arrives.</source>
+        <translation>第一位對局者到場後才開始計時。</translation>
+    </message>
+    <message>
+        <source>Time for a wrong claim: %1.</source>
+        <translation>指出有誤罰時：%1。</translation>
+    </message>
+    <message>
+        <source>Warnings do not lose the game.</source>
+        <translation>警告不致判負。</translation>
+    </message>
+    <message>
+        <source>Draw offers: %1</source>
+        <translation>提和：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A draw after %n moves.</source>
+        <translation>
+            <numerusform>下滿 %n 手為和局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only after your own move.</source>
+        <translation>只能在自己落子之後。</translation>
+    </message>
+    <message>
+        <source>Withdrawn claim: %1</source>
+        <translation>收回指出：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
+        <translation>
+            <numerusform>經准許，在對手用時內，讀秒期間 %n 次。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ReplaceQuestion</name>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>取代</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultDialog</name>
+    <message>
+        <source>Result of the game</source>
+        <translation>對局結果</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <translation>對局如何結束？</translation>
+    </message>
+    <message>
+        <source>Use this result</source>
+        <translation>使用此結果</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ResultWords</name>
+    <message>
+        <source>%1 wins with five in a row.</source>
+        <translation>%1以五連獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 wins with an overline.</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>%1以長連獲勝。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-three.</source>
+        <translation>%1勝：%2下出三三禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden double-four.</source>
+        <translation>%1勝：%2下出四四禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 made a forbidden overline.</source>
+        <translation>%1勝：%2下出長連禁手。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 resigned.</source>
+        <translation>%1勝：%2認輸。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 ran out of time.</source>
+        <translation>%1勝：%2超時。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 exceeded the limit per move.</source>
+        <translation>%1勝：%2超過每手時限。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not make the moves in time.</source>
+        <translation>%1勝：%2未在時限內下滿手數。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 did not arrive.</source>
+        <translation>%1勝：%2缺席。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 arrived too late.</source>
+        <translation>%1勝：%2遲到逾限。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 was warned twice.</source>
+        <translation>%1勝：%2受到兩次警告。</translation>
+    </message>
+    <message>
+        <source>%1 wins by using less time than %2.</source>
+        <translation>%1勝：用時少於%2。</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2 by decision of the arbiter.</source>
+        <translation>裁判裁定：%1勝%2。</translation>
+    </message>
+    <message>
+        <source>%1 wins against %2.</source>
+        <translation>%1勝%2。</translation>
+    </message>
+    <message>
+        <source>Draw by agreement.</source>
+        <translation>雙方協議和局。</translation>
+    </message>
+    <message>
+        <source>Draw: the board is full.</source>
+        <translation>和局：棋盤已滿。</translation>
+    </message>
+    <message>
+        <source>Draw: both players passed.</source>
+        <translation>和局：雙方連續虛手。</translation>
+    </message>
+    <message>
+        <source>Draw: both players ran out of time.</source>
+        <translation>和局：雙方均超時。</translation>
+    </message>
+    <message>
+        <source>Draw: the move limit was reached.</source>
+        <translation>和局：達到手數上限。</translation>
+    </message>
+    <message>
+        <source>Draw.</source>
+        <translation>和局。</translation>
+    </message>
+    <message>
+        <source>Both players lose.</source>
+        <translation>雙方皆負。</translation>
+    </message>
+    <message>
+        <source>The game ended without a result.</source>
+        <translation>對局無結果終局。</translation>
+    </message>
+    <message>
+        <source>The game is not finished.</source>
+        <translation>對局未結束。</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>The largest words after a game; %1 is a player.</extracomment>
+        <translation>%1獲勝</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <translation>雙方皆負</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>無結果</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>Below the name of the winner: how the game was won.</extracomment>
+        <translation>五連</translation>
+    </message>
+    <message>
+        <source>With an overline</source>
+        <extracomment>Overline: six or more in a row.</extracomment>
+        <translation>長連</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-three</source>
+        <translation>%1下出三三禁手</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden double-four</source>
+        <translation>%1下出四四禁手</translation>
+    </message>
+    <message>
+        <source>%1 made a forbidden overline</source>
+        <translation>%1下出長連禁手</translation>
+    </message>
+    <message>
+        <source>%1 resigned</source>
+        <translation>%1認輸</translation>
+    </message>
+    <message>
+        <source>%1 ran out of time</source>
+        <translation>%1超時</translation>
+    </message>
+    <message>
+        <source>By agreement</source>
+        <translation>雙方協議</translation>
+    </message>
+    <message>
+        <source>The board is full</source>
+        <translation>棋盤已滿</translation>
+    </message>
+    <message>
+        <source>Both players passed</source>
+        <translation>雙方連續虛手</translation>
+    </message>
+    <message>
+        <source>The move limit was reached</source>
+        <translation>達到手數上限</translation>
+    </message>
+    <message>
+        <source>%1 has a bye.</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1輪空。</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 forfeited the game.</source>
+        <translation>%1勝：%2棄權。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>The largest word after a game without a winner.</extracomment>
+        <translation>和局</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::RuleParagraphs</name>
+    <message>
+        <source>%1 has no forbidden points.</source>
+        <translation>%1沒有禁手。</translation>
+    </message>
+    <message>
+        <source>A five is an unbroken row of exactly five stones. A stone that makes a five wins and is allowed, whatever else it makes.</source>
+        <translation>五連是剛好五子連成一線、中間沒有空點。形成五連的一子獲勝，無論同時還形成什麼都是允許的。</translation>
+    </message>
+    <message>
+        <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
+        <translation>長連禁手：一子使六子以上連成一線，即為禁手。</translation>
+    </message>
+    <message>
+        <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
+        <translation>四四禁手：一子同時形成兩個以上的四，無論在同一條線上還是在幾條線上，即為禁手。四是同一條線上再下一子就成五連的四個子。</translation>
+    </message>
+    <message>
+        <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
+        <translation>三三禁手：一子同時形成兩個以上的活三，即為禁手。活三是同一條線上再下一子就成活四、且不同時成五連的三個子。活四是連成一線、中間沒有空點的四個子，在任何一端再下一子都成五連。</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>只有那一子確實可以下，活三才算數：它不得形成長連、四四，也不得形成依本條仍屬禁手的三三。判斷時視為所問的一子已在棋盤上，並照此逐層推演，需要多深就推演多深。</translation>
+    </message>
+    <message>
+        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>只有那一子確實可以下，活三才算數：它不得形成依本條仍屬禁手的三三。判斷時視為所問的一子已在棋盤上，並照此逐層推演，需要多深就推演多深。</translation>
+    </message>
+    <message>
+        <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
+        <translation>棋盤邊緣與對手的棋子一樣封住一條線。</translation>
+    </message>
+    <message>
+        <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
+        <translation>在須指出禁手的對局中，三三和四四可在應手完成之前指出，長連可在對局結束之前指出。</translation>
+    </message>
+    <message>
+        <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
+        <translation>依據：國際連珠規則第 3 章及第 9.1 至 9.3 條、第 9.8 條，文字為本程式的表述。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SamePositions</name>
+    <message>
+        <source>The same position elsewhere</source>
+        <translation>別處的相同局面</translation>
+    </message>
+    <message>
+        <source>%1 to the right, %2 up</source>
+        <translation>右移 %1，上移 %2</translation>
+    </message>
+    <message>
+        <source>Similar positions too</source>
+        <extracomment>Also list positions with the same figure at another place of the board (RenLib&apos;s &quot;similar&quot;).</extracomment>
+        <translation>也列出相似局面</translation>
+    </message>
+    <message>
+        <source>The same figure, shifted: %1.</source>
+        <translation>相同的圖形，平移：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SaveWords</name>
+    <message>
+        <source>A library holds square boards of up to 15 lines.</source>
+        <translation>棋譜庫只能存放 15 路以下的正方形棋盤。</translation>
+    </message>
+    <message>
+        <source>A library holds lines of up to 225 moves.</source>
+        <translation>棋譜庫中的一條變化線最多 225 手。</translation>
+    </message>
+    <message>
+        <source>In a library, the colours take turns.</source>
+        <translation>棋譜庫中黑白必須交替落子。</translation>
+    </message>
+    <message>
+        <source>In a library, every node is a move or a text on a point.</source>
+        <translation>棋譜庫中的每個節點必須是一手棋或點上的文字。</translation>
+    </message>
+    <message>
+        <source>A library holds no stones other than moves.</source>
+        <translation>棋譜庫中除著法外不能有其他棋子。</translation>
+    </message>
+    <message>
+        <source>In a library, a move can follow a position only once.</source>
+        <translation>棋譜庫中同一局面之後，同一著法只能出現一次。</translation>
+    </message>
+    <message>
+        <source>The games are merged into one tree.</source>
+        <translation>各局合併為一棵樹。</translation>
+    </message>
+    <message>
+        <source>A library cannot remove stones from the board.</source>
+        <translation>棋譜庫無法從棋盤上移除棋子。</translation>
+    </message>
+    <message>
+        <source>SGF does not store the position at which a record opens.</source>
+        <translation>SGF 不保存棋譜開啟時所在的局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <translation>
+            <numerusform>編碼 %1 缺少 %n 條文字中的字元，以問號代替。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The format does not hold all the details of players, event, result and rules.</source>
+        <translation>此格式無法保存對局者、賽事、結果和規則的全部細節。</translation>
+    </message>
+    <message>
+        <source>The format does not hold clock times.</source>
+        <translation>此格式不保存用時。</translation>
+    </message>
+    <message>
+        <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
+        <translation>此格式不保存開局中的選擇、指出與聲明、警告和提和。</translation>
+    </message>
+    <message>
+        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <translation>此格式不保存這些標記。棋譜庫只有點上的文字和書籤。</translation>
+    </message>
+    <message>
+        <source>The format does not hold moves that could not be placed.</source>
+        <translation>此格式不保存未能落子的著法。</translation>
+    </message>
+    <message>
+        <source>SGF holds labels only as texts on empty points.</source>
+        <translation>SGF 只能以空點上的文字保存標籤。</translation>
+    </message>
+    <message>
+        <source>The format holds one game; the others are not saved.</source>
+        <translation>此格式只能保存一局；其餘各局不儲存。</translation>
+    </message>
+    <message>
+        <source>The format holds one line; variations are not saved.</source>
+        <translation>此格式只能保存一條變化線；變化不儲存。</translation>
+    </message>
+    <message>
+        <source>The format does not hold comments.</source>
+        <translation>此格式不保存註解。</translation>
+    </message>
+    <message>
+        <source>A drawn position does not show the order in which its stones were played.</source>
+        <translation>畫出的局面不說明落子的先後。</translation>
+    </message>
+    <message>
+        <source>The format does not hold boards of this size.</source>
+        <translation>此格式不支援這種大小的棋盤。</translation>
+    </message>
+    <message>
+        <source>The format holds only alternating black and white stones, starting with Black.</source>
+        <translation>此格式只能保存從黑棋開始、黑白交替的棋子。</translation>
+    </message>
+    <message>
+        <source>The format holds no stones other than moves.</source>
+        <translation>此格式除著法外不能有其他棋子。</translation>
+    </message>
+    <message>
+        <source>There is no move to save.</source>
+        <translation>沒有可儲存的著法。</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <translation>對局 %1：%2</translation>
+    </message>
+    <message>
+        <source>This record cannot be saved in this format.</source>
+        <translation>此棋譜不能儲存為此格式。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1  pass</source>
+        <translation>%1  虛手</translation>
+    </message>
+    <message>
+        <source>%1  ?</source>
+        <extracomment>A move of a record whose stone could not be put on the board</extracomment>
+        <translation>%1  ?</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ScoreSheetPaper</name>
+    <message>
+        <source>Club</source>
+        <extracomment>Of a game: the club or country of a player.</extracomment>
+        <translation>所屬單位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Where the game is played.</extracomment>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <extracomment>The name of the arbiter.</extracomment>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <extracomment>The player who makes the opening and is Black as long as colours are not exchanged.</extracomment>
+        <translation>假先方</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>The player who does not open.</extracomment>
+        <translation>假後方</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <extracomment>What the players have, such as 15m+10s.</extracomment>
+        <translation>時限規定</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Head of a column: what a player&apos;s clock shows after the move.</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Time used by Black</source>
+        <translation>黑方用時</translation>
+    </message>
+    <message>
+        <source>Time used by White</source>
+        <translation>白方用時</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>A paper on which the moves of a game are written by hand.</extracomment>
+        <translation>記譜紙</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SealCode</name>
+    <message>
+        <source>The code of the sealed move is %1. Print it or write it down now: it will not be shown again.</source>
+        <translation>封手密碼為 %1。請立即列印或抄下：不會再次顯示。</translation>
+    </message>
+    <message>
+        <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
+        <translation>密碼尚未列印或抄下，沒有密碼誰也無法開啟封手。若要不留密碼離開，請再按一次「返回對局桌」。</translation>
+    </message>
+    <message>
+        <source>Print the code…</source>
+        <extracomment>Button: the code of a sealed move.</extracomment>
+        <translation>列印密碼…</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <extracomment>Button: the arbiter has the code of a sealed move on paper.</extracomment>
+        <translation>已抄下</translation>
+    </message>
+    <message>
+        <source>Print game sheet…</source>
+        <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
+        <translation>列印封棋單…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatSetting</name>
+    <message>
+        <source>Stage</source>
+        <extracomment>A part of a time control, such as the main time or the byo-yomi.</extracomment>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>Periods left</source>
+        <extracomment>Of byo-yomi, or the units of a bank of time.</extracomment>
+        <translation>剩餘讀秒次數</translation>
+    </message>
+    <message>
+        <source>Moves to make</source>
+        <extracomment>In the running block of a time control.</extracomment>
+        <translation>待下手數</translation>
+    </message>
+    <message>
+        <source>Moves made</source>
+        <extracomment>The counter of a clock: how often the player has pressed it.</extracomment>
+        <translation>已下手數</translation>
+    </message>
+    <message>
+        <source>Time before the periods</source>
+        <extracomment>A field: what is left on a clock; hours, minutes and seconds.</extracomment>
+        <translation>讀秒前的時間</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩餘時間</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SeatsCard</name>
+    <message>
+        <source>Seats</source>
+        <extracomment>Heading over: two games with exchanged seats; another time for one player.</extracomment>
+        <translation>先後與時間</translation>
+    </message>
+    <message>
+        <source>Two games, seats exchanged in the second</source>
+        <translation>兩局制，第二局互換先後</translation>
+    </message>
+    <message>
+        <source>Different time for the player on the right</source>
+        <translation>右方對局者使用不同的時間</translation>
+    </message>
+    <message>
+        <source>Time of the player on the right</source>
+        <translation>右方對局者的時間</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SentenceWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>搜尋設定</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>No matching setting.</source>
+        <translation>沒有符合的設定。</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>高對比（淺色）</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>高對比（深色）</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動畫</translation>
+    </message>
+    <message>
+        <source>After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.</source>
+        <translation>交換黑白後，以動畫顯示姓名和棋鐘換位。關閉後，螢幕上沒有任何動畫。</translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation>棋盤和棋子</translation>
+    </message>
+    <message>
+        <source>High contrast uses its own board.</source>
+        <translation>高對比使用專用的棋盤。</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Kaya</source>
+        <translation>榧木</translation>
+    </message>
+    <message>
+        <source>Katsura</source>
+        <translation>桂木</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>胡桃木</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation>那智黑石與蛤貝</translation>
+    </message>
+    <message>
+        <source>Printed diagram</source>
+        <extracomment>Stones drawn as in a printed diagram.</extracomment>
+        <translation>印刷樣式</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Letters and numbers at the edge of the board.</source>
+        <translation>棋盤邊緣的字母和數字。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation>四邊</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation>顯示手數</translation>
+    </message>
+    <message>
+        <source>On every stone.</source>
+        <translation>在每顆棋子上標出。</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手標記</translation>
+    </message>
+    <message>
+        <source>Marked where the game allows it.</source>
+        <translation>在對局允許時標出。</translation>
+    </message>
+    <message>
+        <source>False forbidden points</source>
+        <translation>假禁手標記</translation>
+    </message>
+    <message>
+        <source>Marks points that look forbidden but are not, where the game allows it.</source>
+        <translation>標出看起來是禁手其實不是的點（在對局允許時）。</translation>
+    </message>
+    <message>
+        <source>Next moves in a record</source>
+        <translation>棋譜的後續著法</translation>
+    </message>
+    <message>
+        <source>Rings on the points where a record continues.</source>
+        <translation>圈出棋譜後續著法所在的點。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>聲音</translation>
+    </message>
+    <message>
+        <source>Sound of stones</source>
+        <translation>落子聲</translation>
+    </message>
+    <message>
+        <source>Also a quiet sound at the end of a game.</source>
+        <translation>終局時也會發出輕微音效。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>No sound at all.</extracomment>
+        <translation>靜音</translation>
+    </message>
+    <message>
+        <source>Automatic, by time control</source>
+        <translation>依時限規定自動選擇</translation>
+    </message>
+    <message>
+        <source>Clock announcements</source>
+        <translation>棋鐘報時</translation>
+    </message>
+    <message>
+        <source>Read announcements aloud</source>
+        <translation>用語音報時</translation>
+    </message>
+    <message>
+        <source>Announce with a tone</source>
+        <translation>用提示音報時</translation>
+    </message>
+    <message>
+        <source>Announce by flashing the clock</source>
+        <translation>用棋鐘閃爍提示</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>對局</translation>
+    </message>
+    <message>
+        <source>Guard against misplaced stones</source>
+        <translation>防誤落子</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts for records</source>
+        <translation>棋譜的快速鍵</translation>
+    </message>
+    <message>
+        <source>Use those of the program you are used to.</source>
+        <translation>沿用慣用程式的按鍵。</translation>
+    </message>
+    <message>
+        <source>Journals</source>
+        <translation>對局日誌</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s signing key</source>
+        <translation>裁判的簽章金鑰</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>PIN of the arbiter&apos;s desk</source>
+        <translation>裁判台的 PIN 碼</translation>
+    </message>
+    <message>
+        <source>Not set: anyone who holds the button can open the desk.</source>
+        <translation>未設定：按住按鈕即可開啟裁判台。</translation>
+    </message>
+    <message>
+        <source>Required to open the desk, at most once every ten minutes.</source>
+        <translation>開啟裁判台時需要輸入，最多每十分鐘一次。</translation>
+    </message>
+    <message>
+        <source>PIN of the chief arbiter</source>
+        <translation>裁判長的 PIN 碼</translation>
+    </message>
+    <message>
+        <source>Not set: a result confirmed by both players and the arbiter is final.</source>
+        <translation>未設定：雙方對局者和裁判都已確認的結果不可更改。</translation>
+    </message>
+    <message>
+        <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
+        <translation>可重開結果已由各方確認的對局，也可開啟裁判台。</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>Tenths of a second</source>
+        <translation>十分之一秒</translation>
+    </message>
+    <message>
+        <source>Near the end of a player&apos;s time.</source>
+        <translation>在對局者時間將盡時顯示。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>Last 10 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>最後 10 秒</translation>
+    </message>
+    <message>
+        <source>Last 20 seconds</source>
+        <extracomment>Tenths of a second are shown in them.</extracomment>
+        <translation>最後 20 秒</translation>
+    </message>
+    <message>
+        <source>Move counters</source>
+        <translation>手數計數</translation>
+    </message>
+    <message>
+        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <translation>在實體棋盤旁的棋鐘上計算雙方手數。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SidePanel</name>
+    <message>
+        <source>The last stone is not forbidden.</source>
+        <translation>最後一子不是禁手。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A forbidden point and its kinds.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Forbidden now:</source>
+        <translation>目前的禁手點：</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>開局</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves, opening and reasons</source>
+        <translation>著法、開局和理由</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>按此規則沒有禁手點。</translation>
+    </message>
+    <message>
+        <source>Tap to ask</source>
+        <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
+        <translation>點選提問</translation>
+    </message>
+    <message>
+        <source>While this is on, a tap asks about a point and does not place a stone</source>
+        <translation>開啟時，點選棋盤只提問，不落子</translation>
+    </message>
+    <message>
+        <source>No point is forbidden now. Point at an empty point to see why.</source>
+        <translation>現在沒有禁手點。指向一個空點，就能看到理由。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::SleepWords</name>
+    <message>
+        <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
+        <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
+        <translation>電腦睡眠了 %1，已計為%2的用時。雙方停鐘。</translation>
+    </message>
+    <message>
+        <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
+        <translation>電腦睡眠了 %1，當時%2的棋鐘在計時。這段時間尚未計入。雙方停鐘。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartEntries</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>Two players of a game.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, %1</source>
+        <extracomment>Of an unfinished game; %1 is when the last move was made.</extracomment>
+        <translation>
+            <numerusform>%n 手，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begins %1</source>
+        <translation>開始：%1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <extracomment>Of a record that is being edited.</extracomment>
+        <translation>有未儲存的更改</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StartPage</name>
+    <message>
+        <source>Gomoku and Renju for two at one board</source>
+        <translation>五子棋與連珠，兩人同盤對弈</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新對局</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>開啟棋譜</translation>
+    </message>
+    <message>
+        <source>Continue the unfinished game</source>
+        <translation>繼續未完成的對局</translation>
+    </message>
+    <message>
+        <source>Continue an unfinished game</source>
+        <translation>繼續一局未完成的對局</translation>
+    </message>
+    <message>
+        <source>A board with the opening Kagetsu</source>
+        <translation>擺有花月開局的棋盤</translation>
+    </message>
+    <message>
+        <source>Shape lessons</source>
+        <extracomment>Button: named cases of forbidden moves, and exercises.</extracomment>
+        <translation>棋形課程</translation>
+    </message>
+    <message>
+        <source>Verdict desk</source>
+        <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
+        <translation>禁手判定</translation>
+    </message>
+    <message>
+        <source>Still to play</source>
+        <extracomment>Heading over games that can be gone on with.</extracomment>
+        <translation>待下的對局</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近的對局</translation>
+    </message>
+    <message>
+        <source>Recent records</source>
+        <translation>最近的棋譜</translation>
+    </message>
+    <message>
+        <source>Clock only</source>
+        <extracomment>Button: two clocks for a game with real stones.</extracomment>
+        <translation>只用棋鐘</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <translation>與上次相同</translation>
+    </message>
+    <message>
+        <source>Unsaved</source>
+        <extracomment>Heading over records that are being edited.</extracomment>
+        <translation>未儲存</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StepBar</name>
+    <message>
+        <source>First move</source>
+        <translation>第一手</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>最後一手</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StepLine</name>
+    <message>
+        <source>Steps of the opening</source>
+        <translation>開局步驟</translation>
+    </message>
+    <message>
+        <source>Now: %1. All steps: %2</source>
+        <extracomment>%1 is a step of the opening, %2 all of them.</extracomment>
+        <translation>目前：%1。全部步驟：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StonesField</name>
+    <message>
+        <source>Stones placed before the game</source>
+        <translation>對局前擺好的棋子</translation>
+    </message>
+    <message>
+        <source>One of the 26 patterns…</source>
+        <translation>26 種開局之一…</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>全部清除</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t branch</source>
+        <translation>剪下分支(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy branch</source>
+        <translation>複製分支(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste branch</source>
+        <translation>貼上分支(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete branch</source>
+        <translation>刪除分支(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move variation &amp;forward</source>
+        <translation>變化前移(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Make it the &amp;main line</source>
+        <translation>設為主線(&amp;M)</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>虛手(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a move after this one</source>
+        <translation>在此手之後插入一手(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>書籤(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next variation</source>
+        <translation>下一個變化(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>上一個變化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Next f&amp;ork</source>
+        <translation>下一個分岔(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Previous for&amp;k</source>
+        <translation>上一個分岔(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>尋找(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find n&amp;ext</source>
+        <translation>尋找下一個(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;whole record</source>
+        <translation>旋轉整個棋譜(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mirror the who&amp;le record</source>
+        <translation>鏡射整個棋譜(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge files into this record…</source>
+        <translation>將檔案併入此棋譜(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Save branch as a &amp;new file…</source>
+        <translation>將分支存為新檔案(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics of this branch…</source>
+        <translation>此分支的統計(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Merge fol&amp;der into this record…</source>
+        <translation>將資料夾併入此棋譜(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Ke&amp;yboard shortcuts for records…</source>
+        <translation>棋譜的快速鍵(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Board size of t&amp;his library…</source>
+        <translation>此棋譜庫的棋盤大小(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <translation>轉到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole record</source>
+        <translation>整個棋譜(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find p&amp;revious</source>
+        <translation>尋找上一個(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit this record</source>
+        <extracomment>Menu, with a tick: the record is edited, not only looked at.</extracomment>
+        <translation>編輯此棋譜(&amp;E)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose this record</source>
+        <translation>關閉此棋譜(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyContext</name>
+    <message>
+        <source>Records (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;All files (*)</source>
+        <translation>棋譜 (*.sgf *.SGF *.lib *.LIB *.rif *.psq *.pos *.txt);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>開啟棋譜</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Libraries of RenLib (*.lib)</source>
+        <translation>RenLib 棋譜庫 (*.lib)</translation>
+    </message>
+    <message>
+        <source>Games of RenjuNet (*.rif)</source>
+        <translation>RenjuNet 對局 (*.rif)</translation>
+    </message>
+    <message>
+        <source>Games of Piskvork (*.psq)</source>
+        <translation>Piskvork 對局 (*.psq)</translation>
+    </message>
+    <message>
+        <source>Stones as bytes (*.pos)</source>
+        <translation>以位元組表示的棋子 (*.pos)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存新檔</translation>
+    </message>
+    <message>
+        <source>Save branch as a new file</source>
+        <translation>將分支存為新檔案</translation>
+    </message>
+    <message>
+        <source>Merge files into this record</source>
+        <translation>將檔案併入此棋譜</translation>
+    </message>
+    <message>
+        <source>Merge a folder into this record</source>
+        <translation>將資料夾併入此棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyDrafts</name>
+    <message>
+        <source>When the program stopped, %1 had unsaved changes.</source>
+        <translation>程式中斷時，%1 有未儲存的更改。</translation>
+    </message>
+    <message>
+        <source>They were last backed up on %1.</source>
+        <translation>最後一次備份是在 %1。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>還原</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>不儲存</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>稍後</translation>
+    </message>
+    <message>
+        <source>Reading the changes…</source>
+        <translation>正在讀取更改…</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>不還原，直接開啟</translation>
+    </message>
+    <message>
+        <source>%1 was changed after these edits were made.</source>
+        <translation>在這些編輯之後，%1 又被更改過。</translation>
+    </message>
+    <message>
+        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <translation>還原為新棋譜不會影響該檔案。若還原到該檔案，儲存前會先詢問是否取代現有內容。</translation>
+    </message>
+    <message>
+        <source>Restore as a new record</source>
+        <translation>還原為新棋譜</translation>
+    </message>
+    <message>
+        <source>Restore for this file</source>
+        <translation>還原到該檔案</translation>
+    </message>
+    <message>
+        <source>Another program has restored these changes.</source>
+        <translation>另一個程式已還原這些更改。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyEditor</name>
+    <message>
+        <source>Delete branch</source>
+        <translation>刪除分支</translation>
+    </message>
+    <message>
+        <source>Cut branch</source>
+        <translation>剪下分支</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>書籤</translation>
+    </message>
+    <message>
+        <source>Mark on %1</source>
+        <translation>%1 上的標記</translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2</source>
+        <translation>從 %1 到 %2 的箭頭</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>著法 %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>插入 %1</translation>
+    </message>
+    <message>
+        <source>Text on %1</source>
+        <translation>%1 上的文字</translation>
+    </message>
+    <message>
+        <source>Typing the headline</source>
+        <translation>輸入標題註解</translation>
+    </message>
+    <message>
+        <source>Typing the comment</source>
+        <translation>輸入註解</translation>
+    </message>
+    <message>
+        <source>Make it the main line</source>
+        <translation>設為主線</translation>
+    </message>
+    <message>
+        <source>Move variation forward</source>
+        <translation>變化前移</translation>
+    </message>
+    <message>
+        <source>Paste branch</source>
+        <translation>貼上分支</translation>
+    </message>
+    <message>
+        <source>Turn the whole record</source>
+        <translation>旋轉整個棋譜</translation>
+    </message>
+    <message>
+        <source>Mirror the whole record</source>
+        <translation>鏡射整個棋譜</translation>
+    </message>
+    <message>
+        <source>Inserting the move…</source>
+        <translation>正在插入著法…</translation>
+    </message>
+    <message>
+        <source>Turning the record…</source>
+        <translation>正在旋轉棋譜…</translation>
+    </message>
+    <message>
+        <source>Pasting the branch…</source>
+        <translation>正在貼上分支…</translation>
+    </message>
+    <message>
+        <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
+        <translation>%1 已被本分支後面的一手占用。沒有插入著法。</translation>
+    </message>
+    <message>
+        <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
+        <translation>分支中有一手下在 %1，而此處該點已有棋子。沒有貼上。</translation>
+    </message>
+    <message>
+        <source>Counting what was removed…</source>
+        <translation>正在計算移除的內容…</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyFiles</name>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在讀取檔案…</translation>
+    </message>
+    <message>
+        <source>Try to read anyway</source>
+        <translation>仍要嘗試讀取</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Everything that could be read is shown; it will not be saved over the file.</source>
+        <translation>%1 已損壞。能讀取的內容都已顯示；儲存時不會覆寫此檔案。</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>貼上的文字</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>顯示詳細資料</translation>
+    </message>
+    <message>
+        <source>Reading the text…</source>
+        <translation>正在讀取文字…</translation>
+    </message>
+    <message>
+        <source>Board size of the library</source>
+        <translation>棋譜庫的棋盤大小</translation>
+    </message>
+    <message>
+        <source>A library does not store its board size.
+Lines of the board:</source>
+        <translation>棋譜庫不記錄棋盤大小。
+棋盤路數：</translation>
+    </message>
+    <message>
+        <source>%1 ends early; it may have been cut off. Everything in it is shown. If you save over it, a copy of it is kept beside it.</source>
+        <translation>%1 提前結束，可能不完整。其中的內容已全部顯示。若覆寫，會在旁邊保留副本。</translation>
+    </message>
+    <message>
+        <source>Some moves of this library do not fit on a board of %1 lines. The board was not changed.</source>
+        <translation>此棋譜庫有些著法放不進 %1 路棋盤。棋盤未更改。</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>New record</source>
+        <translation>新棋譜</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeys</name>
+    <message>
+        <source>Go to the start</source>
+        <translation>到開頭</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>上一手</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>下一手</translation>
+    </message>
+    <message>
+        <source>Go to the end of the line</source>
+        <translation>到此變化線的結尾</translation>
+    </message>
+    <message>
+        <source>Previous variation</source>
+        <translation>上一個變化</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>下一個變化</translation>
+    </message>
+    <message>
+        <source>Previous fork</source>
+        <translation>上一個分岔</translation>
+    </message>
+    <message>
+        <source>Next fork</source>
+        <translation>下一個分岔</translation>
+    </message>
+    <message>
+        <source>Previous game in the file</source>
+        <translation>檔案中的上一局</translation>
+    </message>
+    <message>
+        <source>Next game in the file</source>
+        <translation>檔案中的下一局</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>尋找</translation>
+    </message>
+    <message>
+        <source>Find a move on a point</source>
+        <translation>尋找某點上的著法</translation>
+    </message>
+    <message>
+        <source>Find next comment</source>
+        <translation>尋找下一則註解</translation>
+    </message>
+    <message>
+        <source>Find previous comment</source>
+        <translation>尋找上一則註解</translation>
+    </message>
+    <message>
+        <source>Find next bookmark</source>
+        <translation>尋找下一個書籤</translation>
+    </message>
+    <message>
+        <source>Find previous bookmark</source>
+        <translation>尋找上一個書籤</translation>
+    </message>
+    <message>
+        <source>List the same positions</source>
+        <translation>列出相同局面</translation>
+    </message>
+    <message>
+        <source>List similar positions too</source>
+        <translation>也列出相似局面</translation>
+    </message>
+    <message>
+        <source>Set or clear a bookmark</source>
+        <translation>設定或清除書籤</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
+        <source>Switch between viewing and editing</source>
+        <translation>切換瀏覽與編輯</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyKeysDialog</name>
+    <message>
+        <source>Keyboard shortcuts for records</source>
+        <translation>棋譜的快速鍵</translation>
+    </message>
+    <message>
+        <source>Use the keyboard shortcuts of:</source>
+        <translation>使用哪種程式的快速鍵：</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
+        <translation>這些按鍵在焦點位於棋盤時有效。字母和數字視為座標輸入：H 8 移到 H8 點。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyNotice</name>
+    <message>
+        <source>Close this message</source>
+        <translation>關閉此訊息</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::StudyPage</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Games in this file</source>
+        <translation>檔案中的對局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Moves and reasons</source>
+        <translation>著法與理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>Library with %n position(s)</source>
+        <translation>
+            <numerusform>棋譜庫，共 %n 個局面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the text encoding of this file</source>
+        <translation>選擇此檔案的文字編碼</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
+        <translation>同局面</translation>
+    </message>
+    <message>
+        <source>Same %1</source>
+        <translation>同局面 %1</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <extracomment>Tab: the tree of variations.</extracomment>
+        <translation>變化樹</translation>
+    </message>
+    <message>
+        <source>Tree of variations</source>
+        <translation>變化樹</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>正在讀取對局…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜尋…</translation>
+    </message>
+    <message>
+        <source>List what was repaired or not understood when the file was read</source>
+        <translation>列出讀取檔案時修復或無法理解的內容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s)</source>
+        <extracomment>Button: what the reader repaired, guessed or did not understand in the file.</extracomment>
+        <translation>
+            <numerusform>%n 則說明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>Tab: the comments on the position.</extracomment>
+        <translation>註解</translation>
+    </message>
+    <message>
+        <source>The record has no move on %1 here.</source>
+        <translation>棋譜在此沒有下在 %1 的著法。</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>Button: the move on the point %1 becomes part of the record.</extracomment>
+        <translation>新增 %1</translation>
+    </message>
+    <message>
+        <source>Write on %1</source>
+        <extracomment>Button: a text on the point %1.</extracomment>
+        <translation>在 %1 上寫文字</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編輯</translation>
+    </message>
+    <message>
+        <source>Branch cut.</source>
+        <translation>已剪下分支。</translation>
+    </message>
+    <message>
+        <source>Branch deleted.</source>
+        <translation>已刪除分支。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) cut.</source>
+        <translation>
+            <numerusform>已剪下 %n 個局面。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) deleted.</source>
+        <translation>
+            <numerusform>已刪除 %n 個局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your changes cannot be backed up: the disk is full or not writable.</source>
+        <translation>無法備份所作的更改：磁碟已滿或無法寫入。</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存新檔…</translation>
+    </message>
+    <message>
+        <source>This file is damaged; saving over it would lose what could not be read. Choose another name.</source>
+        <translation>此檔案已損壞；覆寫會遺失未能讀取的內容。請另選名稱。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after you began these edits.</source>
+        <translation>開始編輯之後，磁碟上的 %1 已被更改。</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold everything.</source>
+        <translation>%1 無法保存全部內容。</translation>
+    </message>
+    <message>
+        <source>If you save over it, a copy of the current file is kept beside it.</source>
+        <translation>若覆寫，會在旁邊保留目前檔案的副本。</translation>
+    </message>
+    <message>
+        <source>Save over it</source>
+        <translation>覆寫</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>仍要儲存</translation>
+    </message>
+    <message>
+        <source>This is the file of the whole record. Choose another name.</source>
+        <translation>這是整份棋譜的檔案。請另選名稱。</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在儲存 %1…</translation>
+    </message>
+    <message>
+        <source>%1 was saved. This format cannot hold everything.</source>
+        <translation>%1 已儲存。此格式無法保存全部內容。</translation>
+    </message>
+    <message>
+        <source>Looking for texts…</source>
+        <translation>正在搜尋文字…</translation>
+    </message>
+    <message>
+        <source>Copying the game…</source>
+        <translation>正在複製對局…</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在計算…</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>著法：%1</translation>
+    </message>
+    <message>
+        <source>Ends of lines: %1</source>
+        <translation>變化線末端：%1</translation>
+    </message>
+    <message>
+        <source>Longest line: %1</source>
+        <translation>最長變化線：%1</translation>
+    </message>
+    <message>
+        <source>Moves with comments: %1</source>
+        <translation>有註解的著法：%1</translation>
+    </message>
+    <message>
+        <source>Bookmarks: %1</source>
+        <translation>書籤：%1</translation>
+    </message>
+    <message>
+        <source>Texts on points without a move: %1</source>
+        <translation>無著法的點上文字：%1</translation>
+    </message>
+    <message>
+        <source>Below this position</source>
+        <translation>此局面之下</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>文字編碼</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: you are only viewing this record.</source>
+        <translation>沒有更改：目前只是瀏覽此棋譜。</translation>
+    </message>
+    <message>
+        <source>You are only viewing this record.</source>
+        <translation>目前只是瀏覽此棋譜。</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <extracomment>Button: how the texts of a file are written, for instance &quot;UTF-8&quot;.</extracomment>
+        <translation>編碼：%1</translation>
+    </message>
+    <message>
+        <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
+        <translation>指向一個空點，就能看到該點可否落子及理由。點一下可固定該點。</translation>
+    </message>
+    <message>
+        <source>This rule has no forbidden points.</source>
+        <translation>按此規則沒有禁手點。</translation>
+    </message>
+    <message>
+        <source>The record does not say which rule was used.</source>
+        <translation>棋譜沒有註明所用規則。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TablePage</name>
+    <message>
+        <source>Game restored</source>
+        <translation>對局已恢復</translation>
+    </message>
+    <message>
+        <source>Everything that was confirmed is kept. Both clocks are stopped until you resume.</source>
+        <translation>已確認的內容全部保留。按「繼續」之前，雙方棋鐘停止。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暫停</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped, and the board is covered.</source>
+        <translation>雙方棋鐘已停，棋盤已遮住。</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>Shows or hides the list of moves in a small window.</extracomment>
+        <translation>著法</translation>
+    </message>
+    <message>
+        <source>Show moves and opening</source>
+        <translation>顯示著法和開局</translation>
+    </message>
+    <message>
+        <source>Adjourned</source>
+        <translation>已封棋</translation>
+    </message>
+    <message>
+        <source>Both clocks are stopped until the arbiter resumes the game.</source>
+        <translation>雙方停鐘，直到裁判恢復對局。</translation>
+    </message>
+    <message>
+        <source>The computer slept</source>
+        <translation>電腦曾睡眠</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>Button after a game: shows again who won.</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>顯示結果</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TaskProgressBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TermsEditor</name>
+    <message>
+        <source>This procedure has nothing to set.</source>
+        <translation>此規則沒有可設定的條件。</translation>
+    </message>
+    <message>
+        <source>Restore the usual conditions</source>
+        <translation>恢復一般條件</translation>
+    </message>
+    <message>
+        <source>Patterns that are not allowed</source>
+        <translation>不允許的開局</translation>
+    </message>
+    <message>
+        <source>All allowed</source>
+        <translation>全部允許</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>抽籤</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Placed by the players</source>
+        <translation>由對局者擺出</translation>
+    </message>
+    <message>
+        <source>The pattern of the first three stones</source>
+        <translation>前三子的開局</translation>
+    </message>
+    <message>
+        <source>A player declares the number</source>
+        <translation>由對局者宣告</translation>
+    </message>
+    <message>
+        <source>Number of fifth moves offered</source>
+        <translation>第五手打點數</translation>
+    </message>
+    <message>
+        <source>%1 may not swap colours</source>
+        <translation>%1不可交換黑白</translation>
+    </message>
+    <message>
+        <source>Without the right to swap colours</source>
+        <extracomment>A handicap: one of the two players, named below this, lacks the right to swap.</extracomment>
+        <translation>不可交換黑白的一方</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeCard</name>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>Button: a game without clocks.</extracomment>
+        <translation>不限時</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeField</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control in the list: how it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3  –  %4</source>
+        <extracomment>A method of a clock such as the DGT 3000: the clock, the number and the name of the method there, and what it means.</extracomment>
+        <translation>%1 · %2 %3  –  %4</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::TimeFinder</name>
+    <message>
+        <source>%1  –  %2</source>
+        <extracomment>A time control as it is written, and what it means.</extracomment>
+        <translation>%1  –  %2</translation>
+    </message>
+    <message>
+        <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
+        <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
+        <translation>名稱、編號或時間，例如 DGT 11、Fischer 或 7m+4s</translation>
+    </message>
+    <message>
+        <source>Find a time control</source>
+        <translation>尋找時限規定</translation>
+    </message>
+    <message>
+        <source>Time controls</source>
+        <translation>時限規定</translation>
+    </message>
+    <message>
+        <source>No matching time control.</source>
+        <translation>沒有符合的時限規定。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3</source>
+        <extracomment>A method of a clock: the clock, its number there and its name there.</extracomment>
+        <translation>%1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::ToolBox</name>
+    <message>
+        <source>Play stones</source>
+        <translation>落子</translation>
+    </message>
+    <message>
+        <source>Write on a point</source>
+        <translation>在點上寫字</translation>
+    </message>
+    <message>
+        <source>Draw a circle</source>
+        <translation>畫圓圈</translation>
+    </message>
+    <message>
+        <source>Draw a square</source>
+        <translation>畫方框</translation>
+    </message>
+    <message>
+        <source>Draw a triangle</source>
+        <translation>畫三角形</translation>
+    </message>
+    <message>
+        <source>Draw a cross</source>
+        <translation>畫叉</translation>
+    </message>
+    <message>
+        <source>Draw an arrow</source>
+        <translation>畫箭頭</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::UnplayedDialog</name>
+    <message>
+        <source>%1 did not arrive</source>
+        <extracomment>Results of a game that was not played; %1 is a player.</extracomment>
+        <translation>%1缺席</translation>
+    </message>
+    <message>
+        <source>%1 forfeits the game</source>
+        <extracomment>%1 is a player who gave the game up before it began.</extracomment>
+        <translation>%1棄權</translation>
+    </message>
+    <message>
+        <source>%1 has a bye</source>
+        <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
+        <translation>%1輪空</translation>
+    </message>
+    <message>
+        <source>Game not played</source>
+        <translation>未進行的對局</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手方</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手方</translation>
+    </message>
+    <message>
+        <source>Why was it not played?</source>
+        <translation>為何未進行？</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>Its number, in a hall with many.</extracomment>
+        <translation>桌次</translation>
+    </message>
+    <message>
+        <source>Note for the protocol</source>
+        <translation>對局紀錄單備註</translation>
+    </message>
+    <message>
+        <source>Save result</source>
+        <extracomment>Button: the result of a game that was not played is kept.</extracomment>
+        <translation>儲存結果</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Neither player arrived: both lose</source>
+        <translation>雙方缺席：皆負</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPage</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>In a list of points: %1 is a point, %2 what is said of it, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Said of a point: a stone there makes five.</extracomment>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>No point is forbidden, and none wins.</source>
+        <translation>沒有禁手點，也沒有獲勝點。</translation>
+    </message>
+    <message>
+        <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
+        <translation>用「黑棋」和「白棋」擺子。然後選「提問」，點選一個空點，就能看到該點可否落子及理由。</translation>
+    </message>
+    <message>
+        <source>This side has no forbidden points under this rule.</source>
+        <translation>依此規則，這一方沒有禁手點。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Button: a tap lays a black stone.</extracomment>
+        <translation>黑棋</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Button: a tap lays a white stone.</extracomment>
+        <translation>白棋</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Button: a tap takes a stone off the board.</extracomment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
+        <translation>提問</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: take all stones off the board.</extracomment>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Paste…</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>貼上…</translation>
+    </message>
+    <message>
+        <source>Paste a board, a line of moves or a game record as text</source>
+        <translation>以文字貼上棋盤、一串著法或棋譜</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <extracomment>Button: a list of all points that are forbidden or win.</extracomment>
+        <translation>所有點</translation>
+    </message>
+    <message>
+        <source>List the points that are forbidden or win, to see why</source>
+        <translation>列出禁手點和獲勝點，檢視理由</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button: puts the verdict on paper.</extracomment>
+        <translation>列印…</translation>
+    </message>
+    <message>
+        <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
+        <translation>列印判定，附證明和規則：針對所問的點或所有點</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Side to judge</source>
+        <translation>判定哪一方</translation>
+    </message>
+    <message>
+        <source>Board size</source>
+        <translation>棋盤大小</translation>
+    </message>
+    <message>
+        <source>for Black</source>
+        <translation>判黑棋</translation>
+    </message>
+    <message>
+        <source>for White</source>
+        <translation>判白棋</translation>
+    </message>
+    <message>
+        <source>Clear all stones</source>
+        <translation>清除所有棋子</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>復原上一次更改</translation>
+    </message>
+    <message>
+        <source>Redo the last change</source>
+        <translation>重做上一次更改</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::VerdictPaper</name>
+    <message>
+        <source>Verdict on the point %1</source>
+        <translation>關於 %1 點的判定</translation>
+    </message>
+    <message>
+        <source>Verdict on all points of a position</source>
+        <translation>關於局面中所有點的判定</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>規則條文</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>地點和日期</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>To be judged</source>
+        <extracomment>The colour whose moves are judged.</extracomment>
+        <translation>判定對象</translation>
+    </message>
+    <message>
+        <source>A stone of %1</source>
+        <translation>%1的棋子</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
+        <extracomment>Below a board of letters.</extracomment>
+        <translation>X：黑。O：白。?：所問的點。!：禁手點。</translation>
+    </message>
+    <message>
+        <source>The point asked about is %1.</source>
+        <translation>所問的點是 %1。</translation>
+    </message>
+    <message>
+        <source>All forbidden points for %1.</source>
+        <translation>%1的所有禁手點。</translation>
+    </message>
+    <message>
+        <source>No point is forbidden for %1.</source>
+        <translation>%1沒有禁手點。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points are forbidden.</source>
+        <translation>
+            <numerusform>有 %n 個禁手點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A stone wins at once on: %1.</source>
+        <extracomment>%1 are points of the board.</extracomment>
+        <translation>下在以下各點立即獲勝：%1。</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>證明</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingFiles</name>
+    <message>
+        <source>The waiting game could not be saved: %1</source>
+        <translation>等候中的對局未能儲存：%1</translation>
+    </message>
+    <message>
+        <source>Another program has this game open.</source>
+        <translation>另一個程式已開啟此對局。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WaitingPage</name>
+    <message>
+        <source>Both are here. The game can begin.</source>
+        <translation>雙方均已到場，可以開始對局。</translation>
+    </message>
+    <message>
+        <source>The game begins as soon as both are ready. Nobody is late.</source>
+        <translation>雙方就緒即開始，不計遲到。</translation>
+    </message>
+    <message>
+        <source>No time runs before the start.</source>
+        <translation>開賽時間之前不計時。</translation>
+    </message>
+    <message>
+        <source>Nobody is here. No time runs until one player arrives.</source>
+        <translation>無人到場。一方到場後才開始計時。</translation>
+    </message>
+    <message>
+        <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
+        <translation>無人到場。先行動的%1正在計時，雙方同計。</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 is running.</source>
+        <translation>%1未到場，正在計%1的時間。</translation>
+    </message>
+    <message>
+        <source>%1 until the start</source>
+        <translation>距開始 %1</translation>
+    </message>
+    <message>
+        <source>%1 since the start</source>
+        <translation>已過開始時間 %1</translation>
+    </message>
+    <message>
+        <source>Record the result</source>
+        <extracomment>Button of the waiting room when a player is too late: the game ends without being played.</extracomment>
+        <translation>記錄結果</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>開始對局</translation>
+    </message>
+    <message>
+        <source>Here.</source>
+        <translation>已到場。</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>未到場。</translation>
+    </message>
+    <message>
+        <source>Too late: arrived %1 after the start.</source>
+        <translation>遲到逾限：開始後 %1 到場。</translation>
+    </message>
+    <message>
+        <source>Too late, and not here.</source>
+        <translation>已逾限，仍未到場。</translation>
+    </message>
+    <message>
+        <source>Arrived %1 late.</source>
+        <translation>遲到 %1。</translation>
+    </message>
+    <message>
+        <source>Here on time.</source>
+        <translation>準時到場。</translation>
+    </message>
+    <message>
+        <source>Not here, %1 late so far.</source>
+        <translation>未到場，已遲到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 will be deducted from the clock.</source>
+        <translation>將扣時 %1。</translation>
+    </message>
+    <message>
+        <source>%1 would be deducted from the clock.</source>
+        <translation>現在到場將扣時 %1。</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>等候室</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 and %2 are the players.</extracomment>
+        <translation>%1 對 %2</translation>
+    </message>
+    <message>
+        <source>Cancel game</source>
+        <extracomment>Button: this game is not played after all.</extracomment>
+        <translation>取消對局</translation>
+    </message>
+    <message>
+        <source>Opens the game and acts first.</source>
+        <translation>假先方，先行動。</translation>
+    </message>
+    <message>
+        <source>Waits for the opening.</source>
+        <translation>等待開局進行。</translation>
+    </message>
+    <message>
+        <source>%1 is here (%2)</source>
+        <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
+        <translation>%1到場（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <translation>%1未到場，正在計%1的時間。%2可以先開始。</translation>
+    </message>
+    <message>
+        <source>Begin without %1</source>
+        <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
+        <translation>不等%1，直接開始</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
+        <translation>電腦時鐘被調快了 %1。按實際經過的時間，現在是 %2。</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
+        <translation>電腦時鐘被調慢了 %1。按實際經過的時間，現在是 %2。</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <extracomment>Buttons that choose between two times of day.</extracomment>
+        <translation>保持 %1</translation>
+    </message>
+    <message>
+        <source>Change to %1</source>
+        <translation>改為 %1</translation>
+    </message>
+    <message>
+        <source>First choose which time counts.</source>
+        <translation>請先決定以哪個時間為準。</translation>
+    </message>
+</context>
+</TS>
