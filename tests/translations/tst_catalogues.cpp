@@ -55,6 +55,10 @@ private slots:
         row("zh", "zh_CN");
         row("zh-SG", "zh_CN");
         row("zh-Hans-MY", "zh_CN");
+        row("zh-TW", "zh_TW");
+        row("zh-HK", "zh_TW");
+        row("zh-Hant", "zh_TW");
+        row("ko-KR", "ko");
         row("fr", "");
         row("", "");
     }
