@@ -85,7 +85,7 @@ private slots:
         row("B+F", Winner::Black, Reason::None);
         row("B+Forfeit", Winner::Black, Reason::None);
         row("0", Winner::Draw, Reason::None);
-        row("End as a draw", Winner::Draw, Reason::None);
+        row("Draw", Winner::Draw, Reason::None);
         row("B+Draw", Winner::Draw, Reason::None);
         row("W+Draw", Winner::Draw, Reason::None);
         row("1-0", Winner::Black, Reason::None);

@@ -30,7 +30,7 @@ QString chapterName(lesson::Chapter chapter)
     switch (chapter) {
     case Chapter::Five:
         //: Chapter of the lesson: shapes with five in a row.
-        return Words::tr("Declare five");
+        return Words::tr("Five");
     case Chapter::Overline:
         //: Chapter of the lesson: six or more in a row. Chinese 长连, Japanese 長連.
         return Words::tr("Overline");

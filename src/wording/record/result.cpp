@@ -80,7 +80,7 @@ QString headText(const record::GameResult &result, const QString &black, const Q
         return ResultWords::tr("%1 wins").arg(result.winner == Winner::Black ? black : white);
     case Winner::Draw:
         //: The largest word after a game without a winner.
-        return ResultWords::tr("End as a draw");
+        return ResultWords::tr("Draw");
     case Winner::BothLose: return ResultWords::tr("Both lose");
     case Winner::Void:
     case Winner::Unknown: break;

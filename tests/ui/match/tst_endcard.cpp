@@ -277,7 +277,7 @@ void tst_endcard::theSeriesIsCounted()
     QVERIFY(table.host->execute(match::OfferDraw { Seat::A }));
     QVERIFY(table.host->execute(match::AnswerDraw { Seat::B, true }));
     QCOMPARE(table.page->end()->ending().score, QStringLiteral("Ann 1½ : 1½ Bob"));
-    QCOMPARE(table.page->end()->ending().head, QStringLiteral("End as a draw"));
+    QCOMPARE(table.page->end()->ending().head, QStringLiteral("Draw"));
     QVERIFY(!table.page->panel(Seat::A)->face()->hasWon());
     next("four");
     QCOMPARE(table.match().setup().series->games, 3);

@@ -488,7 +488,7 @@ QString CommandForm::orderText() const
     if (isMeantToEnd(m_action)) {
         const auto order = command();
         if (order && !endText(*order).isEmpty()) // what it ends with stands above
-            return tr("Loses the game");
+            return tr("End the game");
     }
     //: Button: carries the arbiter's order out.
     return tr("Apply");
@@ -553,7 +553,7 @@ void CommandForm::retranslate()
         orderRow(m_action).reason == OrderReason::CanWait ? tr("can be stated later") : tr("choose one"));
     m_outcome->setPlaceholderText(tr("choose one"));
     m_second->setPlaceholderText(tr("choose one"));
-    m_askYes->setText(tr("Loses the game"));
+    m_askYes->setText(tr("End the game"));
     m_askNo->setText(tr("Cancel"));
     m_give->setText(orderText());
 }
