@@ -59,10 +59,10 @@ void TestCliExplain::example_data()
         << "en"
         << "B7 is allowed.\n"
            "  B7 C7 E7 becomes a straight four at D7.\n"
-           "  B7 C6 D5 is no three: E4 is a double-three.\n"
+           "  B7 C6 D5 is not a three: E4 is a double-three.\n"
            "    C4 D4 E4 becomes a straight four at B4.\n"
-           "    E4 E5 E7 becomes a straight four at E6. E6 looks like a double-three, but C6 E6 F6 is no three: "
-           "D6 is a double-three.\n"
+           "    E4 E5 E7 becomes a straight four at E6. E6 looks like a double-three, but C6 E6 F6 is not a three: D6 "
+           "is a double-three.\n"
            "      D4 D5 D6 becomes a straight four at D3.\n"
            "      C7 D6 E5 becomes a straight four at B8.\n";
     QTest::newRow("the same in Chinese") << "zh_CN"
@@ -139,76 +139,75 @@ void TestCliExplain::sentences_data()
         "  H8 makes two threes: H8 H9 H10, which becomes a straight four at H7; H8 I9 J10, at G7.\n");
     row("false three: overline", firstCases("I6 I7 I9 I10 I11"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: I8 is an overline.\n"
+        "  F8 G8 H8 is not a three: I8 is an overline.\n"
         "    I8 makes a row of 6: I6 I7 I8 I9 I10 I11. Overline.\n"
         "  H8 H9 H10 becomes a straight four at H7.\n");
     row("false three: both points refused", firstCases("I6 I7 I9 I10 I11 E5 E6 E7", "E4"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: E8 is a double-four; I8 is an overline.\n"
+        "  F8 G8 H8 is not a three: E8 is a double-four; I8 is an overline.\n"
         "    E8 makes two fours: E8 F8 G8 H8, completed at D8 I8; E5 E6 E7 E8, completed at E9.\n"
         "    I8 makes a row of 6: I6 I7 I8 I9 I10 I11. Overline.\n"
         "  H8 H9 H10 becomes a straight four at H7.\n");
     row("false three: the point makes five (R1)", firstCases("I7 I9 I10 I11"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: I8 would make five, and a three must not become a straight four with a five (chapter "
-        "3).\n"
+        "  F8 G8 H8 is not a three: I8 would make five, and the stone that turns a three into a straight four must not "
+        "make a five (chapter 3).\n"
         "    I8 makes five: I7 I8 I9 I10 I11.\n"
         "  H8 H9 H10 becomes a straight four at H7.\n"
-        "  This verdict rests on chapter 3: a straight-four point that makes five makes no three. Some judges count "
-        "it, "
-        "by article 9.2.\n");
+        "  This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters "
+        "count it, under article 9.2.\n");
     row("a real three whose point looks forbidden", board("C12 E12 C13 D13 D10 E10 B9"), "D12",
         "D12 is forbidden: double-three.\n"
         "  C12 D12 E12 becomes a straight four at B12.\n"
-        "  D10 D12 D13 becomes a straight four at D11. D11 looks like a double-three, but B9 D11 E12 is no three: C10 "
-        "is a double-three.\n"
+        "  D10 D12 D13 becomes a straight four at D11. D11 looks like a double-three, but B9 D11 E12 is not a three: "
+        "C10 is a double-three.\n"
         "    C10 D10 E10 becomes a straight four at B10.\n"
         "    C10 C12 C13 becomes a straight four at C11.\n");
     row("three threes and more, all false but one", namedCase("look-10"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: I8 is a double-four.\n"
+        "  F8 G8 H8 is not a three: I8 is a double-four.\n"
         "    I8 makes two fours: F8 G8 H8 I8, completed at E8 J8; I8 I9 I10 I11, completed at I7 I12.\n"
-        "  H8 H9 H10 is no three: H7 is a double-four.\n"
+        "  H8 H9 H10 is not a three: H7 is a double-four.\n"
         "    H7 makes two fours: E7 F7 G7 H7, completed at D7 I7; H7 H8 H9 H10, completed at H6 H11.\n"
-        "  G7 H8 I9 is no three: F6 is a double-four; J10 is a double-four.\n"
+        "  G7 H8 I9 is not a three: F6 is a double-four; J10 is a double-four.\n"
         "    F6 makes two fours: F6 F7 F8 F10, completed at F9; F6 G7 H8 I9, completed at E5 J10.\n"
         "    J10 makes two fours: F10 H10 I10 J10, completed at G10; G7 H8 I9 J10, completed at F6 K11.\n"
         "  F10 G9 H8 becomes a straight four at E11.\n"
         "  Only F10 G9 H8 is left, so H8 is allowed.\n");
     row("[RIF 9.3] a) and b) read as one count (R2)", namedCase("ruling-01"), "I6",
         "I6 is allowed.\n"
-        "  I5 I6 I7 is no three: I4 is a double-four; I8 is a double-three.\n"
+        "  I5 I6 I7 is not a three: I4 is a double-four; I8 is a double-three.\n"
         "    I4 makes two fours: I4 I5 I6 I7, completed at I3 I8; I4 J5 K6 M8, completed at L7.\n"
         "    G6 H7 I8 becomes a straight four at F5.\n"
         "    I8 J7 K6 becomes a straight four at H9.\n"
         "  H7 I6 J5 becomes a straight four at G8.\n"
-        "  This verdict rests on reading article 9.3 a) and b) as one count. Some judges count them apart.\n");
+        "  This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.\n");
     row("no room between two stones", board("F8 G8", "D8 J8"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: there are only five points between D8 and J8.\n");
+        "  F8 G8 H8 is not a three: there are only five points between D8 and J8.\n");
     row("no room between edge and stone", board("B8 D8", "F8"), "C8",
         "C8 is allowed.\n"
-        "  B8 C8 D8 is no three: there are only five points between the edge and F8.\n");
+        "  B8 C8 D8 is not a three: there are only five points between the edge and F8.\n");
     row("no room on a five-point diagonal", board("B4 D2"), "C3",
         "C3 is allowed.\n"
-        "  B4 C3 D2 is no three: the line has only five points from edge to edge.\n");
+        "  B4 C3 D2 is not a three: the line has only five points from edge to edge.\n");
     row("no room on a four-point diagonal", board("B3 C2"), "D1",
         "D1 is allowed.\n"
-        "  B3 C2 D1 is no three: there is no room for five stones here.\n");
+        "  B3 C2 D1 is not a three: there is no room for five stones here.\n");
     row("closed by the edge", board("H2 H3"), "H1",
         "H1 is allowed.\n"
-        "  H1 H2 H3 is no three: at H4 the four would be closed by the edge.\n");
+        "  H1 H2 H3 is not a three: at H4 the four would be closed by the edge.\n");
     row("closed by a stone", board("F8 G8", "E8"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: at I8 the four would be closed by E8.\n");
+        "  F8 G8 H8 is not a three: at I8 the four would be closed by E8.\n");
     row("both ends make six", board("C8 F8 G8 K8"), "H8",
         "H8 is allowed.\n"
-        "  F8 G8 H8 is no three: at E8 the four would have an end, D8, that makes 6; at I8 the four would have an end, "
-        "J8, that makes 6.\n");
+        "  F8 G8 H8 is not a three: at E8 the four would have an end, D8, that makes 6 in a row; at I8 the four would "
+        "have an end, J8, that makes 6 in a row.\n");
     row("one end would make seven", board("E8 F8 J8 K8"), "H8",
         "H8 is allowed.\n"
-        "  E8 F8 H8 is no three: at G8 the four would have an end, I8, that makes 7.\n"
-        "  H8 J8 K8 is no three: at I8 the four would have an end, G8, that makes 7.\n");
+        "  E8 F8 H8 is not a three: at G8 the four would have an end, I8, that makes 7 in a row.\n"
+        "  H8 J8 K8 is not a three: at I8 the four would have an end, G8, that makes 7 in a row.\n");
     row("one gap makes six, the other five", board("C8 D8 F8 G8 J8"), "H8",
         "H8 is allowed.\n"
         "  F8 G8 H8 J8 is a four, completed at I8.\n"

@@ -112,7 +112,7 @@ void TestCliReport::reportSaysThatTheJournalIsBroken()
     QCOMPARE(answer.status, 1);
     QVERIFY(answer.messages.startsWith("(standard input):" + QByteArray::number(line) + ':'));
     QVERIFY(answer.messages.contains(": error: broken-chain: "));
-    QVERIFY(answer.output.contains("! The journal cannot be trusted to its end. Line " + QByteArray::number(line)));
+    QVERIFY(answer.output.contains("! The end of the journal cannot be trusted. Line " + QByteArray::number(line)));
 }
 
 void TestCliReport::refused_data()
@@ -121,13 +121,13 @@ void TestCliReport::refused_data()
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("an ending that no format has")
         << QStringList { m_journal, "-o", "/nowhere/a.doc" }
-        << QByteArray("error: not-written: The name of the file must end with .pdf, .html or .txt: /nowhere/a.doc\n");
+        << QByteArray("error: not-written: The file name must end in .pdf, .html or .txt: /nowhere/a.doc\n");
     QTest::newRow("a folder that is not there")
         << QStringList { m_journal, "-o", "/nowhere/a.txt" } << QByteArray("error: not-written: /nowhere/a.txt could");
     QTest::newRow("no journal") << QStringList { "/nowhere/a.jsonl", "-o", "-" }
-                                << QByteArray("/nowhere/a.jsonl: error: not-found: There is no such file.\n");
+                                << QByteArray("/nowhere/a.jsonl: error: not-found: The file does not exist.\n");
     QTest::newRow("another kind of file") << QStringList { QStringLiteral(KAGETSU_SOURCE_DIR "/README.md"), "-o", "-" }
-                                          << QByteArray(": error: foreign: This is no journal of Kagetsu.\n");
+                                          << QByteArray(": error: foreign: This is not a Kagetsu journal.\n");
 }
 
 void TestCliReport::refused()
