@@ -34,7 +34,7 @@ CLI::App *parserFor(CLI::App &app, const Command &command)
 
 int run(int argc, char **argv)
 {
-    CLI::App app("Gomoku and Renju on the command line: the same facts as in the window.", "kagetsu-cli");
+    CLI::App app("Gomoku and Renju on the command line, with the same answers as in the window.", "kagetsu-cli");
     app.set_version_flag("--version", "kagetsu-cli " KAGETSU_VERSION);
     app.require_subcommand(1);
     std::list<Task> tasks;
@@ -42,7 +42,7 @@ int run(int argc, char **argv)
     for (const Command &command : commands()) {
         Task &task = tasks.emplace_back();
         CLI::App *parser = parserFor(app, command);
-        parser->add_flag("--json", task.json, "The same facts as JSON");
+        parser->add_flag("--json", task.json, "Print the answer as JSON");
         command.setup(*parser, task);
         parser->callback([&task, &chosen] { chosen = &task; });
     }

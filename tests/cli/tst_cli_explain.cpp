@@ -203,8 +203,7 @@ void TestCliExplain::sentences_data()
     row("both ends make six", board("C8 F8 G8 K8"), "H8",
         "H8 is allowed.\n"
         "  F8 G8 H8 is not a three: at E8 the four would have an end, D8, that makes 6 in a row; at I8 the four would "
-        "have an end, "
-        "J8, that makes 6 in a row.\n");
+        "have an end, J8, that makes 6 in a row.\n");
     row("one end would make seven", board("E8 F8 J8 K8"), "H8",
         "H8 is allowed.\n"
         "  E8 F8 H8 is not a three: at G8 the four would have an end, I8, that makes 7 in a row.\n"

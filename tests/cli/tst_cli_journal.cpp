@@ -60,10 +60,10 @@ void TestCliJournal::comparedWithACode_data()
     QTest::newRow("its own") << "E5E8-N2CF-PD62" << 24 << 0 << QByteArray();
     QTest::newRow("its own as people write it") << "e5e8 n2cf pd62" << 24 << 0 << QByteArray();
     QTest::newRow("another") << "E5E8-N2CF-PD63" << 24 << 1
-                             << QByteArray("other-code: This is not the journal that the code was written down for; "
-                                           "its own is E5E8-N2CF-PD62.");
+                             << QByteArray("other-code: This is not the journal that the code belongs to. "
+                                           "The code of this journal is E5E8-N2CF-PD62.");
     QTest::newRow("of a match that has not ended")
-        << "E5E8-N2CF-PD62" << 23 << 1 << QByteArray("other-code: The match of this journal has not ended");
+        << "E5E8-N2CF-PD62" << 23 << 1 << QByteArray("other-code: The match in this journal has not ended");
     QTest::newRow("no code at all") << "E5E8" << 24 << 2 << QByteArray("bad-code: ");
     QTest::newRow("an empty one") << "" << 24 << 2 << QByteArray("bad-code: ");
 }
@@ -98,11 +98,12 @@ void TestCliJournal::found_data()
     const QByteArray line = changed.split('\n')[10];
     QTest::newRow("a stone moved afterwards") << changed << QByteArray("10\t")
                                               << ":11:" + QByteArray::number(line.indexOf("\"hash\"") + 1)
-            + ": error: broken-chain: The chain breaks: this line, or its place in the file, is not what was "
-              "written.\n";
-    QTest::newRow("an end torn off") << good.chopped(10) << QByteArray("23\t")
-                                     << QByteArray(":24:1: error: torn: The program or the machine stopped while this "
-                                                   "was written.\n");
+            + ": error: broken-chain: The chain is broken here: this line, or its place in the file, does not match "
+              "what was written.\n";
+    QTest::newRow("an end torn off")
+        << good.chopped(10) << QByteArray("23\t")
+        << QByteArray(":24:1: error: torn: This line is incomplete: the program or the computer stopped while "
+                      "writing it.\n");
 }
 
 void TestCliJournal::found()
@@ -130,12 +131,13 @@ void TestCliJournal::unreadable_data()
     newer.replace("\"version\":1", "\"version\":9");
     QTest::newRow("another kind of file")
         << "-" << QByteArray("(;GM[4])\n")
-        << QByteArray("(standard input):1:1: error: foreign: This is no journal of Kagetsu.\n");
+        << QByteArray("(standard input):1:1: error: foreign: This is not a Kagetsu journal.\n");
     QTest::newRow("a newer program's journal")
         << "-" << newer
-        << QByteArray("(standard input):1:1: error: newer-version: A newer Kagetsu has written this journal.\n");
+        << QByteArray(
+               "(standard input):1:1: error: newer-version: This journal was written by a newer version of Kagetsu.\n");
     QTest::newRow("no file") << "/nowhere/a.jsonl" << QByteArray()
-                             << QByteArray("/nowhere/a.jsonl: error: not-found: There is no such file.\n");
+                             << QByteArray("/nowhere/a.jsonl: error: not-found: The file does not exist.\n");
 }
 
 void TestCliJournal::unreadable()

@@ -198,7 +198,7 @@ void TestCliRecord::endlessInputIsRefused_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("a device") << QStringLiteral("/dev/zero") << QByteArray("This is a device.");
+    QTest::newRow("a device") << QStringLiteral("/dev/zero") << QByteArray("This is a device, not a file.");
     QTest::newRow("a file of 2.2 GB, most of it a hole")
         << QStringLiteral("large.sgf") << QByteArray("larger than 2 GB");
 }

@@ -125,9 +125,9 @@ void TestCliReport::refused_data()
     QTest::newRow("a folder that is not there")
         << QStringList { m_journal, "-o", "/nowhere/a.txt" } << QByteArray("error: not-written: /nowhere/a.txt could");
     QTest::newRow("no journal") << QStringList { "/nowhere/a.jsonl", "-o", "-" }
-                                << QByteArray("/nowhere/a.jsonl: error: not-found: There is no such file.\n");
+                                << QByteArray("/nowhere/a.jsonl: error: not-found: The file does not exist.\n");
     QTest::newRow("another kind of file") << QStringList { QStringLiteral(KAGETSU_SOURCE_DIR "/README.md"), "-o", "-" }
-                                          << QByteArray(": error: foreign: This is no journal of Kagetsu.\n");
+                                          << QByteArray(": error: foreign: This is not a Kagetsu journal.\n");
 }
 
 void TestCliReport::refused()

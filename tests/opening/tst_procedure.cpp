@@ -60,7 +60,7 @@ private slots:
             const std::string name = shipped[i].names.at("en");
             QCOMPARE(QString::fromStdString(name).replace(QRegularExpression(QStringLiteral("\\{.*\\}")), "N"),
                 QString::fromStdString(expected.names.at("en")));
-            for (const char *language : { "en", "zh", "ja", "ru" }) {
+            for (const char *language : { "en", "zh", "zh-TW", "ja", "ko", "ru" }) {
                 QVERIFY2(shipped[i].names.count(language) == 1, qPrintable(id));
                 QVERIFY2(!aboutOf(shipped[i], language).empty(), qPrintable(id));
                 // No parameter is left without its value.

@@ -271,7 +271,7 @@ void tst_shippedpresets::titleGamesCallTheArbiter()
 
 void tst_shippedpresets::everyTextIsInAllLanguages()
 {
-    const std::set<std::string> languages { "en", "zh", "ja", "ru" };
+    const std::set<std::string> languages { "en", "zh", "zh-TW", "ja", "ko", "ru" };
     const auto keys = [](const std::map<std::string, std::string> &texts) {
         std::set<std::string> found;
         for (const auto &[language, words] : texts)

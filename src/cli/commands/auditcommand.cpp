@@ -75,7 +75,7 @@ public:
     {
         m_number = number;
         if (game.info.kind == record::GameKind::Foreign) {
-            note("other-game", "This is no game of five in a row.");
+            note("other-game", "This is not a game of five in a row.");
             return;
         }
         const auto rules = rulesOf(game);
@@ -105,7 +105,8 @@ private:
             rule = record::rulesFromText(game.info.rules).rule;
         if (rule)
             return rules::RuleSet { *rule, false, false };
-        note("no-rule", "The record does not name its rules; fives and fouls are not judged. --rule names them.");
+        note("no-rule",
+            "The record does not say which rule was used; fives and fouls are not judged. Use --rule to choose one.");
         return std::nullopt;
     }
 
@@ -116,8 +117,7 @@ private:
         auto named = match::procedureOf(game.info, opening::shippedProcedures());
         const bool says = !game.info.procedure.empty() || !record::rulesFromText(game.info.rules).opening.empty();
         if (!named && says)
-            note("unknown-opening",
-                "The record names an opening procedure that is not known here; --opening names one.");
+            note("unknown-opening", "The record names an unknown opening procedure. Use --opening to choose one.");
         return named;
     }
 
@@ -156,8 +156,8 @@ ExitStatus audit(const AuditOptions &options, bool json)
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = options.file });
     if (collection.size() == 0) {
         printMessage({ input.name(), 0, 0 }, Severity::Error, "no-games",
-            collection.format() == record::Format::Library ? "A library of RenLib holds lines, not games."
-                                                           : "There is no game in this file.");
+            collection.format() == record::Format::Library ? "A RenLib library contains lines, not games."
+                                                           : "The file contains no game.");
         return ExitStatus::Bad;
     }
     for (std::size_t i = 0; i < collection.size(); ++i)
@@ -170,20 +170,20 @@ ExitStatus audit(const AuditOptions &options, bool json)
 void setUpAudit(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Answer per irregularity, parted by tabs: game, move, code, point, text; the first of a game first. With "
-        "--json one\nvalue per game. Without options the record's own rules and opening procedure count.\n"
-        "Exit status 1 when there is an irregularity.");
+        "Prints one line per irregularity, in game order, separated by tabs: game, move, code, point, text.\n"
+        "With --json, prints one value per game. Without options, the record's own rules and opening procedure apply.\n"
+        "The exit status is 1 if there is an irregularity.");
     const auto options = std::make_shared<AuditOptions>();
     std::vector<std::string> rules;
     for (const rules::Rule rule : rules::AllRules)
         rules.emplace_back(rules::idOf(rule));
     parser
         .add_option(
-            "FILE", options->file, "A record of any format that convert reads but a library; - is standard input")
+            "FILE", options->file, "A record in any format that convert reads, except a library; - is standard input")
         ->required();
     parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
     parser.add_option(
-        "--opening", options->opening.name, "Judge the opening by this procedure, as opening list names it");
+        "--opening", options->opening.name, "Judge the opening by this procedure, by its name in opening list");
     addProcedureOptions(parser, options->opening);
     task.run = [options, &task] { return audit(*options, task.json); };
 }

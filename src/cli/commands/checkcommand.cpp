@@ -52,7 +52,7 @@ Json asJson(const record::Message &message)
 ExitStatus tellNoGame(const std::string &file, bool json)
 {
     constexpr const char *Code = "NO_GAME";
-    constexpr const char *Text = "There is no game in this file.";
+    constexpr const char *Text = "The file contains no game.";
     if (json)
         std::cout << Json {
             { "line", 1 }, { "column", 1 }, { "severity", nameOf(Severity::Error) }, { "code", Code }, { "text", Text }
@@ -101,10 +101,10 @@ ExitStatus check(const LibraryArgument &argument, bool json)
 
 void setUpCheck(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer: FILE:LINE:COLUMN: severity: code: text, in the order of the file.\n"
-                  "Exit status 0 when there is nothing or only notes, 1 for warnings, 2 for errors.");
+    parser.footer("Prints FILE:LINE:COLUMN: severity: code: text, in the order of the file.\n"
+                  "The exit status is 0 if there is nothing or only notes, 1 for warnings, 2 for errors.");
     const auto argument = std::make_shared<LibraryArgument>();
-    parser.add_option("FILE", argument->file, "A record of any format that convert reads; - is standard input")
+    parser.add_option("FILE", argument->file, "A record in any format that convert reads; - is standard input")
         ->required();
     addBoardOption(parser, argument->boardSize);
     task.run = [argument, &task] { return check(*argument, task.json); };

@@ -24,13 +24,13 @@ using Json = nlohmann::ordered_json;
 Words wordsForFault(clock::ControlFault fault)
 {
     switch (fault) {
-    case clock::ControlFault::Empty: return { "empty", "There is nothing to read." };
-    case clock::ControlFault::BadTime:
-        return { "bad-time", "A time is expected here, such as 15m, 90s, 1h30m or 15:00." };
-    case clock::ControlFault::BadCount: return { "bad-count", "A whole number from 1 up is expected here." };
-    case clock::ControlFault::Unknown: return { "unknown-form", "No time control is written like this." };
-    case clock::ControlFault::OutOfRange: return { "out-of-range", "This is more than 1000 hours, or nothing at all." };
-    case clock::ControlFault::TrailingText: return { "trailing-text", "The time control ends before this." };
+    case clock::ControlFault::Empty:
+        return { "empty", "Enter a time control, for example 15m, 15m+10s, 30m 3x30s, 15m/cap3m or inf." };
+    case clock::ControlFault::BadTime: return { "bad-time", "Write a time as 15m, 90s, 1h30m or 15:00." };
+    case clock::ControlFault::BadCount: return { "bad-count", "Enter a whole number here, 1 or more." };
+    case clock::ControlFault::Unknown: return { "unknown-form", "This is not a time control the program knows." };
+    case clock::ControlFault::OutOfRange: return { "out-of-range", "Enter more than 0 and at most 1000 hours." };
+    case clock::ControlFault::TrailingText: return { "trailing-text", "The text should end here." };
     }
     return {};
 }
@@ -114,7 +114,7 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
         const auto turn = readSeconds(text);
         if (!turn) {
             printMessage({}, Severity::Error, "bad-turn",
-                "A turn is a number of seconds such as 40 or 12.345, not " + text + '.');
+                "Enter a turn as a number of seconds, such as 40 or 12.345, not " + text + '.');
             return ExitStatus::Bad;
         }
         turns.push_back(*turn);
@@ -141,11 +141,12 @@ ExitStatus showTurns(const std::string &controlText, const std::vector<std::stri
 void setUpClock(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "A control is written as in 15m, 15m/cap3m, 15m/cap3m/warn, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
-        "2h 10/10m, 40/90m, 30m, bank 30s 10x60s, hg10m or inf; engine tools' 40/15+0.5 and 180/30+1 are read too.\n"
-        "Answer per turn: main time left in milliseconds, a tab, then moves left to make for the quota or block the\n"
-        "player is in, else byo-yomi periods or bank units left; - for what the control does not have.\n"
-        "A turn that reaches the limit is answered with flag, and so are all turns after it.");
+        "Write a time control as 15m, 15m/cap3m, 15m/cap3m/warn, 135m+30s, 90m+30s!, 2h 5x60s, 2h(5)x60s, 5m d10s,\n"
+        "2h 10/10m, 40/90m, 30m, bank 30s 10x60s, hg10m or inf. You can also use 40/15+0.5 and 180/30+1, as engines "
+        "do.\n"
+        "Prints one line per turn: main time left in milliseconds, a tab, then the moves left to make in the current\n"
+        "quota or block, or else the byo-yomi periods or bank units left; - for what the control does not have.\n"
+        "Prints flag for a turn that reaches the limit, and for all turns after it.");
     const auto control = std::make_shared<std::string>();
     const auto turns = std::make_shared<std::vector<std::string>>();
     parser.add_option("CONTROL", *control, "The time control")->required();

@@ -78,11 +78,11 @@ public:
                                                    : record::formatFromName(m_arguments.to);
         if (!target || !isWritten(*target))
             return complain(m_arguments.out, "unknown-format",
-                "Say with --to what to write: sgf, lib, rif, psq, pos, moves or board.");
+                "Use --to to choose the format: sgf, lib, rif, psq, pos, moves or board.");
         if (!m_arguments.charset.empty()) {
             m_charset = record::charsetFromName(m_arguments.charset);
             if (!m_charset || !extendsAscii(*m_charset))
-                return complain({}, "unknown-charset", "No charset of records has this name.");
+                return complain({}, "unknown-charset", "This is not a known text encoding.");
         }
         Input input(m_arguments.in);
         std::string bytes;
@@ -110,7 +110,7 @@ private:
 
     ExitStatus refuseItself(std::string_view code, const std::string &why) const
     {
-        return complain(m_arguments.out, code, why + ", so nothing is written over the file. Name another one.");
+        return complain(m_arguments.out, code, why + ", so the file is not overwritten. Choose another file.");
     }
 
     ExitStatus fromLibrary(std::string bytes, Format target)
@@ -150,19 +150,19 @@ private:
             record::readRecords(std::move(bytes), { charset, format, m_arguments.in });
         printMessages(m_name, collection.messages());
         if (collection.size() == 0)
-            return complain(m_name, "no-games", "There is no game in this file.");
+            return complain(m_name, "no-games", "The file contains no game.");
         if (collection.isCharsetGuessed()) {
             printMessage({ m_name, 0, 0 }, Severity::Note, "charset-guessed",
-                "The file does not say how its characters are encoded; read as " + collection.charset() + '.'
-                    + (target == Format::Library ? "" : " If texts look wrong, name the encoding with --charset."));
+                "The file does not state its text encoding; it was read as " + collection.charset() + '.'
+                    + (target == Format::Library ? "" : " If texts look wrong, use --charset to choose the encoding."));
             if (isSameFile(m_arguments.in, m_arguments.out))
-                return refuseItself("charset-guessed", "A wrong guess would spoil its texts");
+                return refuseItself("charset-guessed", "A wrong guess would damage its texts");
         }
         m_first = m_arguments.game > 0 ? static_cast<std::size_t>(m_arguments.game) - 1 : 0;
         m_end = m_arguments.game > 0 ? m_first + 1 : collection.size();
         if (m_end > collection.size())
             return complain(m_name, "no-games",
-                "The file has " + std::to_string(collection.size()) + " games, and none with this number.");
+                "The file has " + std::to_string(collection.size()) + " games, but none with this number.");
         if (target == Format::Library)
             return mergeGames(collection);
         if (target == Format::Rif)
@@ -248,7 +248,7 @@ private:
             return refuse(wordsFor(written.fault()));
         if (!written->garbled.empty())
             printMessage({ m_name, 0, 0 }, Severity::Warning, "garbled",
-                "The charset lacks characters of some texts; question marks stand for them. ("
+                "The encoding lacks characters of some texts; question marks replace them. ("
                     + std::to_string(written->garbled.size()) + ')');
         Output output(m_arguments.out);
         output.write(written->bytes);
@@ -290,21 +290,21 @@ private:
 void setUpConvert(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Formats: sgf; lib, a library of RenLib; psq of Piskvork; pos, stones as bytes; moves, a line such as\n"
-        "h8 i9 j10; board, a drawn position; rif, the library of RenjuNet, which holds several games; playok, the\n"
-        "text of that site, which is read only. What is read is known by its content, what is written by the name or\n"
-        "by --to. What the written format cannot hold is told on standard error, with how often it occurs.\n"
-        "Several games become one tree of a lib; --charset then names the charset it is written in, otherwise the\n"
-        "one that texts are read in.");
+        "Formats: sgf; lib, a RenLib library; psq, a Piskvork game; pos, stones as bytes; moves, a line such as\n"
+        "h8 i9 j10; board, a drawn position; rif, a RenjuNet database, which holds several games; playok, the text of\n"
+        "that site, for reading only. The format of IN is recognised by its content, that of OUT by its name or --to.\n"
+        "What OUT cannot hold is reported on standard error, with how often it occurs. Several games become one tree\n"
+        "in a lib; --charset is then the encoding that OUT is written in, and otherwise the one that IN is read in.");
     const auto arguments = std::make_shared<ConvertArguments>();
     parser.add_option("IN", arguments->in, "A record; - is standard input")->required();
     parser.add_option("OUT", arguments->out, "The record to write; - is standard output")->required();
     parser.add_option("--from", arguments->from, "The format of IN")->check(CLI::IsMember(namesOf(Read)));
     parser.add_option("--to", arguments->to, "The format of OUT")->check(CLI::IsMember(namesOf(Written)));
-    parser.add_option("--charset", arguments->charset, "GBK, Shift_JIS, windows-1251, …");
-    parser.add_option("--game", arguments->game, "Only the game with this number, from 1")->check(CLI::PositiveNumber);
+    parser.add_option("--charset", arguments->charset, "Text encoding: GBK, Shift_JIS, windows-1251, …");
+    parser.add_option("--game", arguments->game, "Only the game with this number, counted from 1")
+        ->check(CLI::PositiveNumber);
     addBoardOption(parser, arguments->boardSize);
-    parser.add_flag("--ff3", arguments->ff3, "Write SGF for programs that know no FF[4]");
+    parser.add_flag("--ff3", arguments->ff3, "Write SGF for programs that do not know FF[4]");
     task.run = [arguments, &task] { return Conversion(*arguments, task.json).run(); };
 }
 

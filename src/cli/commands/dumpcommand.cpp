@@ -128,7 +128,7 @@ ExitStatus dump(const DumpArguments &arguments, bool json)
         file == "-" ? record::formatFromContent(bytes) : record::recognise(bytes, file);
     if (format && *format != record::Format::Library) {
         printMessage({ input.name(), 0, 0 }, Severity::Error, "no-library",
-            "This is no library of RenLib; the command tree shows records of other formats.");
+            "This is not a RenLib library. Use the command tree for records in other formats.");
         return ExitStatus::Bad;
     }
     const std::string copy = arguments.records ? bytes : std::string();
@@ -155,16 +155,16 @@ ExitStatus dump(const DumpArguments &arguments, bool json)
 void setUpDump(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Answer per node, parted by tabs: depth, move, flags, one-line comment, multi-line comment, board text.\n"
-        "Flags: M a bookmark, S where the library opens, T a text that is no move. Texts are the bytes of the\n"
-        "file in hexadecimal digits; - stands for none.\n"
-        "With --records, per record of the file: offset, then in hexadecimal digits position, flags,\n"
-        "extension, comment and board text. With --digest: SHA-256 of the answer, and its number of lines.");
+        "Prints one line per node, separated by tabs: depth, move, flags, one-line comment, multi-line comment, board\n"
+        "text. Flags: M a bookmark, S where the library opens, T a text that is not a move. Texts are the bytes of\n"
+        "the file in hexadecimal digits; - stands for none.\n"
+        "With --records, prints one line per record of the file: offset, then in hexadecimal digits position, flags,\n"
+        "extension, comment and board text. With --digest, prints the SHA-256 of the text and its number of lines.");
     const auto arguments = std::make_shared<DumpArguments>();
-    parser.add_option("FILE", arguments->library.file, "A library of RenLib; - is standard input")->required();
+    parser.add_option("FILE", arguments->library.file, "A RenLib library; - is standard input")->required();
     addBoardOption(parser, arguments->library.boardSize);
-    parser.add_flag("--records", arguments->records, "The records as they stand in the file");
-    parser.add_flag("--digest", arguments->digest, "Only the digest of the text and its number of lines");
+    parser.add_flag("--records", arguments->records, "Print the records as they are in the file");
+    parser.add_flag("--digest", arguments->digest, "Print only the digest of the text and its number of lines");
     task.run = [arguments, &task] { return dump(*arguments, task.json); };
 }
 

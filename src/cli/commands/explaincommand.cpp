@@ -40,12 +40,12 @@ ExitStatus explain(const Question &question, bool json)
     const auto point = rules::pointFromText(question.point, board->size());
     if (!point) {
         const rules::Point last(board->size() - 1, board->size() - 1);
-        return refuse({}, "bad-point", question.point + " is no point of this board, A1 to " + toText(last) + '.');
+        return refuse({}, "bad-point", question.point + " is not a point on this board, A1 to " + toText(last) + '.');
     }
     if (!board->isEmpty(*point)) {
         const char *colour = board->has(*point, rules::Side::Black) ? "black" : "white";
         return refuse(
-            {}, "occupied", toText(*point) + " holds a " + colour + " stone; only an empty point has a verdict.");
+            {}, "occupied", toText(*point) + " holds a " + colour + " stone. Only an empty point has a verdict.");
     }
     const rules::RuleSet renju { .rule = rules::Rule::Renju };
     const rules::Proof proof = prove(*board, *point, rules::Side::Black, renju,
@@ -70,7 +70,7 @@ void setUpExplain(CLI::App &parser, Task &task)
     parser.add_option("--lang", question->language, "Language of the sentences")
         ->capture_default_str()
         ->check(CLI::IsMember(languageCodes()));
-    parser.add_flag("--full", question->full, "Every three with every point, not only what is enough");
+    parser.add_flag("--full", question->full, "Show every three with every point, not only what decides");
     task.run = [question, &task] { return explain(*question, task.json); };
 }
 

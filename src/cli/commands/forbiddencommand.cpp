@@ -73,7 +73,8 @@ void setUpForbidden(CLI::App &parser, Task &task)
 {
     parser.footer(
         "A board is 225 characters (n·n for size n), top row first, column A first: X black, O white, . empty.\n"
-        "Anything after a tab is ignored. Answer per line: fouls, a tab, fives; 6 overline, 44, 33; - for none.");
+        "Anything after a tab is ignored. Prints for each line: forbidden points, a tab, fives. 6 is an overline, 44\n"
+        "a double-four, 33 a double-three; - stands for none.");
     const auto file = std::make_shared<std::string>("-");
     parser.add_option("FILE", *file, "Boards, one per line; - is standard input")->capture_default_str();
     task.run = [file, &task] { return answerLines(*file, task.json); };

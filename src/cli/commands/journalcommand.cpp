@@ -4,9 +4,9 @@
 #include "cli/input/journalinput.h"
 #include "cli/output/message.h"
 #include "cli/words/keywords.h"
-#include "journal/codec/clockcodec.h"
 #include "journal/chain/chaincode.h"
 #include "journal/chain/signing.h"
+#include "journal/codec/clockcodec.h"
 
 #include <CLI/App.hpp>
 
@@ -65,7 +65,7 @@ ExitStatus verify(const Verification &wanted, bool json)
     // An empty one, too: a script that has lost it must not hear that all is well.
     if (wanted.code && !written) {
         printMessage({}, Severity::Error, "bad-code",
-            "A code has twelve letters and digits, such as 7KQ2-M4XA-99TD. [" + *wanted.code + ']');
+            "A code consists of twelve letters and digits, such as 7KQ2-M4XA-99TD. [" + *wanted.code + ']');
         return ExitStatus::Bad;
     }
     const auto found = readJournalInput(file);
@@ -106,8 +106,8 @@ ExitStatus verify(const Verification &wanted, bool json)
         return tell(file, *found->fault);
     if (written && *written != code) {
         printMessage({ file, 0, 0 }, Severity::Error, "other-code",
-            end ? "This is not the journal that the code was written down for; its own is " + code + '.'
-                : "The match of this journal has not ended; it has no code yet.");
+            end ? "This is not the journal that the code belongs to. The code of this journal is " + code + '.'
+                : "The match in this journal has not ended, so it has no code yet.");
         return ExitStatus::No;
     }
     return signature;
@@ -204,11 +204,11 @@ ExitStatus replayUntil(const std::string &file, std::int64_t at, bool json)
 
 void setUpJournalVerify(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer: usable lines, moves, result (* while it is not ended), hash of the last usable line, code "
-                  "of\nthe line that ended the match (- while it is not ended), with tabs between.\n"
-                  "A broken chain, lines that no match comes to, and another code than the one given are told; exit "
-                  "status 1.\nWho rewrites a whole journal can make its chain whole again: only its code, or a "
-                  "signature, tells.");
+    parser.footer(
+        "Prints, separated by tabs: usable lines, moves, result (* until the match has ended), hash of the last\n"
+        "usable line, code of the line that ended the match (- until it has ended). Reports a broken chain,\n"
+        "lines that cannot happen in a match, and a code that does not match; the exit status is then 1.\n"
+        "Anyone who rewrites a whole journal can also repair its chain. Only its code or a signature shows this.");
     const auto wanted = std::make_shared<Verification>();
     parser.add_option("FILE", wanted->file, "The journal; - is standard input")->required();
     // By functions: CLI11 takes an empty text for no value at all.
@@ -216,24 +216,26 @@ void setUpJournalVerify(CLI::App &parser, Task &task)
         return [wanted, field](const std::string &text) { (*wanted).*field = text; };
     };
     parser.add_option_function<std::string>(
-        "--code", into(&Verification::code), "The code that was written down when the game ended");
+        "--code", into(&Verification::code), "The code that was shown when the game ended");
     CLI::Option *key = parser.add_option_function<std::string>("--key", into(&Verification::key),
-        "Whose signature the journal must have: the file of a public key, or its second line");
+        "The public key that the journal must be signed with: its file, or the second line of it");
     parser
         .add_option_function<std::string>(
-            "--signature", into(&Verification::signature), "The signature; without it FILE.minisig")
+            "--signature", into(&Verification::signature), "The file of the signature; FILE.minisig if not given")
         ->needs(key);
     task.run = [wanted, &task] { return verify(*wanted, task.json); };
 }
 
 void setUpJournalReplay(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer: line, wall time, moment in milliseconds; for each seat its name, stones, main time in\n"
-                  "milliseconds and periods left; the board; the moves; the result.");
+    parser.footer(
+        "Prints the line, the wall time, the moment in milliseconds; for each seat its name, stones, main time in\n"
+        "milliseconds and periods left; the board; the moves; the result.");
     const auto file = std::make_shared<std::string>();
     const auto at = std::make_shared<std::int64_t>(0);
     parser.add_option("FILE", *file, "The journal; - is standard input")->required();
-    parser.add_option("--at", *at, "After this line; without it after the last")->check(CLI::PositiveNumber);
+    parser.add_option("--at", *at, "Show the match after this line; after the last one if not given")
+        ->check(CLI::PositiveNumber);
     task.run = [file, at, &task] { return replayUntil(*file, *at, task.json); };
 }
 

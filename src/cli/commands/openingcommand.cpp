@@ -147,19 +147,19 @@ std::shared_ptr<std::string> addLanguage(CLI::App &parser)
 
 void setUpOpeningList(CLI::App &parser, Task &task)
 {
-    parser.footer(
-        "Answer per procedure, parted by tabs: name for commands, family, smallest board and parity, name for "
-        "people.");
+    parser.footer("Prints one line per procedure, separated by tabs: name for commands, family, smallest board and\n"
+                  "parity, title.");
     const auto language = addLanguage(parser);
     task.run = [language, &task] { return list(*language, task.json); };
 }
 
 void setUpOpeningShow(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer, parted by tabs: what the procedure is, its parameters and its steps (name, actor, kind, "
-                  "fields), an example.\nWith --json the document itself, as files of organisers' own are written.");
+    parser.footer(
+        "Prints, separated by tabs: what the procedure is, its parameters and its steps (name, actor, kind,\n"
+        "fields), and an example. With --json, prints a procedure file, which you can edit and use as your own.");
     const auto choice = std::make_shared<ProcedureChoice>();
-    parser.add_option("NAME", choice->name, "The procedure, as opening list names it")->required();
+    parser.add_option("NAME", choice->name, "The procedure, by its name in opening list")->required();
     addProcedureOptions(parser, *choice);
     const auto language = addLanguage(parser);
     task.run = [choice, language, &task] { return show(*choice, *language, task.json); };
@@ -167,9 +167,8 @@ void setUpOpeningShow(CLI::App &parser, Task &task)
 
 void setUpOpeningCheck(CLI::App &parser, Task &task)
 {
-    parser.footer(
-        "Answer: the procedures of the file, or FILE:LINE:COLUMN: error: code: text [field] for each fault, in "
-        "the order\nof the file; then nothing of it can be used. Exit status 1 when there is one.");
+    parser.footer("Prints the procedures in the file, or FILE:LINE:COLUMN: error: code: text [field] for each fault,\n"
+                  "in the order of the file. A file with a fault cannot be used; the exit status is then 1.");
     const auto file = std::make_shared<std::string>();
     parser.add_option("FILE", *file, "A file of opening procedures; - is standard input")->required();
     task.run = [file, &task] { return check(*file, task.json); };

@@ -86,7 +86,8 @@ bool playLine(Opening &opening, const std::string &line, bool json)
     const auto acts = opening::actsFromText(line, opening.position().size());
     if (!acts) {
         printRefusal(
-            { "not-understood", "This is no act: place H8, declare 5, swap, offer G7 J10, select J10 …" }, json);
+            { "not-understood", "This is not understood. Enter place H8, declare 5, swap, offer G7 J10, select J10 …" },
+            json);
         return false;
     }
     for (opening::Act act : *acts) {
@@ -137,16 +138,16 @@ ExitStatus play(const ProcedureChoice &choice, int size, bool json)
 void setUpOpeningPlay(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Each line of standard input is one act of the player whose turn it is: place H8, declare 5, swap, keep, "
-        "take-black,\ntwo-more or another choice by its name, offer G7 J10, withdraw G7, select J10.\n"
-        "Answer after each, parted by tabs: seat and step to act, what is due (place, choose, declare, offer, "
-        "select, free)\nand its details; before that refused CODE with the reason when the act is not allowed. "
-        "A finished opening is told in\none line. Exit status 1 when something was refused.");
+        "Each line of standard input is one act of the player whose turn it is: place H8, declare 5, swap, keep,\n"
+        "take-black, two-more or another choice by its name, offer G7 J10, withdraw G7, select J10.\n"
+        "Prints after each, separated by tabs: the seat and step to act, what is due (place, choose, declare, offer,\n"
+        "select, free) and its details. If an act is not allowed, prints refused CODE and the reason before that.\n"
+        "Prints one line for a finished opening. The exit status is 1 if anything was refused.");
     const auto choice = std::make_shared<ProcedureChoice>();
     const auto size = std::make_shared<int>(rules::DefaultBoardSize);
-    parser.add_option("NAME", choice->name, "The procedure, as opening list names it")->required();
+    parser.add_option("NAME", choice->name, "The procedure, by its name in opening list")->required();
     addProcedureOptions(parser, *choice);
-    parser.add_option("--size", *size, "Points per side of the board")
+    parser.add_option("--size", *size, "Lines of the board")
         ->check(CLI::Range(rules::MinBoardSize, rules::MaxBoardSize));
     task.run = [choice, size, &task] { return play(*choice, *size, task.json); };
 }

@@ -66,14 +66,14 @@ ExitStatus nameStarts(const std::vector<std::string> &texts, int size, bool json
         for (std::string word; words >> word;) {
             const auto point = rules::pointFromText(word, size);
             if (!point) {
-                printMessage({}, Severity::Error, "bad-point", "This is no point of the board: " + word + '.');
+                printMessage({}, Severity::Error, "bad-point", "This is not a point on the board: " + word + '.');
                 return ExitStatus::Bad;
             }
             points.push_back(*point);
         }
     }
     if (points.empty() || points.size() % 3 != 0) {
-        printMessage({}, Severity::Error, "bad-start", "A start is three points, as in H8 G8 I9.");
+        printMessage({}, Severity::Error, "bad-start", "Enter three points, such as H8 G8 I9.");
         return ExitStatus::Bad;
     }
     for (std::size_t i = 0; i < points.size(); i += 3) {
@@ -87,13 +87,13 @@ ExitStatus nameStarts(const std::vector<std::string> &texts, int size, bool json
 
 void setUpOpenings(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer per start: code and name of its pattern (D9 Kyūgetsu 丘月), - when it is none of the 26; a "
-                  "pattern's figure\nanywhere else than in the middle is no pattern and is told as - off-centre.");
+    parser.footer(
+        "Prints for each start the code and name of its pattern (D9 Kyūgetsu 丘月), or - if it is none of the 26.\n"
+        "A figure that is not on the centre is not a pattern: prints - off-centre and its name.");
     const auto texts = std::make_shared<std::vector<std::string>>();
     const auto size = std::make_shared<int>(rules::DefaultBoardSize);
-    parser.add_option("BOARD3", *texts, "Three points in the order of play; several starts can follow one another")
-        ->required();
-    parser.add_option("--size", *size, "Points per side of the board")
+    parser.add_option("BOARD3", *texts, "Three points in the order of play; you can give several starts")->required();
+    parser.add_option("--size", *size, "Lines of the board")
         ->check(CLI::Range(rules::MinBoardSize, rules::MaxBoardSize));
     task.run = [texts, size, &task] { return nameStarts(*texts, *size, task.json); };
 }

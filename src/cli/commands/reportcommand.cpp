@@ -52,7 +52,8 @@ ExitStatus paint(const QString &journal, const QString &output, const std::strin
 {
     const QString program = painter();
     if (program.isEmpty())
-        return refuse("no-painter", "The program kagetsu, which draws protocols, was not found beside kagetsu-cli.");
+        return refuse(
+            "no-painter", "The program kagetsu, which draws protocols, was not found. Install it beside kagetsu-cli.");
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
@@ -88,7 +89,7 @@ ExitStatus report(const Order &order, bool json)
     if (order.file == "-") {
         journal = room.filePath(QStringLiteral("journal.jsonl"));
         if (!keep(journal, found->bytes))
-            return refuse("not-written", "There is no room for the journal in the folder of temporary files.");
+            return refuse("not-written", "The journal could not be written to the folder for temporary files.");
     }
     const QString output =
         toStandardOutput ? room.filePath(QStringLiteral("protocol.txt")) : fromArgument(order.output);
@@ -129,11 +130,13 @@ ExitStatus runReport(const Order &order, bool json)
 void setUpJournalReport(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "The protocol is the paper that both players and the arbiter sign. Of a journal that cannot be trusted\n"
-        "to its end it holds the lines before and says so; exit status 1.");
+        "The protocol is the paper that both players and the arbiter sign. If the end of the journal cannot be\n"
+        "trusted, the protocol contains only the lines before that, and says so; the exit status is then 1.");
     const auto order = std::make_shared<Order>();
     parser.add_option("FILE", order->file, "The journal; - is standard input")->required();
-    parser.add_option("-o,--output", order->output, "What to write: .pdf, .html or .txt; - is text on standard output")
+    parser
+        .add_option(
+            "-o,--output", order->output, "The file to write: .pdf, .html or .txt; - is text on standard output")
         ->required();
     parser.add_option("--lang", order->language, "Language of the protocol")
         ->capture_default_str()

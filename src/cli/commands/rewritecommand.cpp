@@ -30,7 +30,7 @@ ExitStatus rewrite(const RewriteArguments &arguments, bool json)
         return ExitStatus::Bad;
     if (library->isIncomplete && isSameFile(arguments.in, arguments.out)) {
         printMessage({ arguments.out, 0, 0 }, Severity::Error, "incomplete",
-            "What could not be read would be lost, so nothing is written over the file.");
+            "What could not be read would be lost, so the file is not overwritten.");
         return ExitStatus::Bad;
     }
     const Result<record::WrittenLibrary, record::LibraryExportRefusal> written = writeLibrary(library->game.tree);
@@ -52,9 +52,9 @@ ExitStatus rewrite(const RewriteArguments &arguments, bool json)
 
 void setUpRewrite(CLI::App &parser, Task &task)
 {
-    parser.footer("A library that RenLib itself wrote comes out byte for byte as it was; a damaged one is repaired.");
+    parser.footer("A library written by RenLib itself stays the same, byte for byte; a damaged one is repaired.");
     const auto arguments = std::make_shared<RewriteArguments>();
-    parser.add_option("IN", arguments->in, "A library of RenLib; - is standard input")->required();
+    parser.add_option("IN", arguments->in, "A RenLib library; - is standard input")->required();
     parser.add_option("OUT", arguments->out, "The library to write; - is standard output")->required();
     task.run = [arguments, &task] { return rewrite(*arguments, task.json); };
 }

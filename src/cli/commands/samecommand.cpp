@@ -39,7 +39,7 @@ std::optional<std::vector<record::Move>> movesOf(const std::vector<std::string> 
         } else if (point && !isTaken) {
             moves.push_back(record::Move::stone(side, *point));
         } else {
-            printMessage({}, Severity::Error, "bad-move", text + " is no free point of the board, and no pass.");
+            printMessage({}, Severity::Error, "bad-move", text + " is neither an empty point on the board nor a pass.");
             return std::nullopt;
         }
     }
@@ -107,12 +107,13 @@ ExitStatus showLike(const SameArguments &arguments, record::Likeness likeness, b
 void setUpLike(CLI::App &parser, Task &task, record::Likeness likeness)
 {
     parser.footer(
-        "Answer per node, in the order of the file and parted by tabs: the number RenLib gives the map that takes\n"
-        "the position there (1 to 8), how far it is then shifted to the right and up, and the moves to the node.\n"
-        "The node that is reached by these very moves is left out.");
+        "Prints one line per node, in the order of the file, separated by tabs: RenLib's number of the rotation or\n"
+        "mirroring that turns the position into that of the node (1 to 8), how far it is then shifted to the right\n"
+        "and up, and the moves to the node. The node that is reached by exactly these moves is left out.");
     const auto arguments = std::make_shared<SameArguments>();
-    parser.add_option("FILE", arguments->library.file, "A library of RenLib; - is standard input")->required();
-    parser.add_option("MOVES", arguments->moves, "The moves to the position: H8 H9 …; pass is one too")->required();
+    parser.add_option("FILE", arguments->library.file, "A RenLib library; - is standard input")->required();
+    parser.add_option("MOVES", arguments->moves, "The moves to the position: H8 H9 …; a move can also be pass")
+        ->required();
     addBoardOption(parser, arguments->library.boardSize);
     task.run = [arguments, likeness, &task] { return showLike(*arguments, likeness, task.json); };
 }

@@ -84,8 +84,8 @@ ExitStatus signIt(const Signing &wanted, bool json)
     const QString &journal = *name;
     if (const std::optional<sign::KeyId> other = otherSigner(journal, *key)) {
         printMessage({ wanted.journal, 0, 0 }, Severity::Error, "signed-by-another",
-            "Its signature is that of the key " + sign::hexOf(*other)
-                + ", which would be lost. Move it away to sign with another key.");
+            "The journal is already signed with the key " + sign::hexOf(*other)
+                + ". That signature would be lost. Move it to another folder to sign with a different key.");
         return ExitStatus::Bad;
     }
     const auto made =
@@ -100,7 +100,7 @@ ExitStatus signIt(const Signing &wanted, bool json)
     }
     if (!made->hasEnded)
         printMessage({ wanted.journal, 0, 0 }, Severity::Note, "not-ended",
-            "The match has not ended; when it goes on, the signature will not be that of its journal any more.");
+            "The match has not ended. If it continues, the signature will no longer match the journal.");
     const std::string path = QFile::encodeName(made->signature).toStdString();
     if (json)
         std::cout << Json { { "id", sign::hexOf(key->id) }, { "signature", path } }.dump(
@@ -116,24 +116,24 @@ ExitStatus signIt(const Signing &wanted, bool json)
 void setUpJournalKey(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Makes a pair of keys for signing journals, in the files of minisign: the secret key as FILE, which only you "
-        "may\n"
-        "read, and the public one as FILE.pub, to be given away. Neither takes the place of another file. Answer: the\n"
-        "number of the pair and both files, parted by tabs. Whoever has the secret key can sign in your name.");
+        "Creates a pair of keys for signing journals, in the format of minisign: the secret key as FILE, which only\n"
+        "you can read, and the public key as FILE.pub, to give to others. No existing file is replaced. Prints the\n"
+        "number of the pair and both files, separated by tabs. Anyone who has the secret key can sign in your name.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "The secret key to make, such as arbiter.key")->required();
+    parser.add_option("FILE", *file, "The file for the secret key, such as arbiter.key")->required();
     task.run = [file, &task] { return makeKey(*file, task.json); };
 }
 
 void setUpJournalSign(CLI::App &parser, Task &task)
 {
-    parser.footer("Writes FILE.minisig beside the journal, which must be whole. Answer: the number of the key and the\n"
-                  "signature, parted by a tab. journal verify --key checks it, and so does minisign -V.");
+    parser.footer(
+        "Writes FILE.minisig beside the journal, which must not be damaged. Prints the number of the key and the\n"
+        "file of the signature, separated by a tab. To check it, use journal verify --key or minisign -V.");
     const auto wanted = std::make_shared<Signing>();
     parser.add_option("FILE", wanted->journal, "The journal")->required();
-    parser.add_option("--key", wanted->key, "The secret key, of journal key or of minisign")->required();
+    parser.add_option("--key", wanted->key, "The secret key, created by journal key or by minisign")->required();
     parser.add_option("--password-file", wanted->passwordFile,
-        "The first line of this file is the password of the key; without it you are asked");
+        "A file whose first line is the password of the key; without it, you are asked");
     task.run = [wanted, &task] { return signIt(*wanted, task.json); };
 }
 

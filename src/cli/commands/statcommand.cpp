@@ -126,11 +126,12 @@ ExitStatus showStat(const LibraryArgument &argument, bool json)
 
 void setUpStat(CLI::App &parser, Task &task)
 {
-    parser.footer("Answer per game, parted by tabs: number, nodes, leaves, nodes and moves of the main line, size, "
-                  "charset,\n"
-                  "Black, White, result with its reason. With --json also the moves, the setup and all texts.");
+    parser.footer(
+        "Prints one line per game, separated by tabs: number, nodes, leaves, nodes and moves of the main line,\n"
+        "size, text encoding, Black, White, result with its reason. With --json, also prints the moves, the\n"
+        "setup and all texts.");
     const auto argument = std::make_shared<LibraryArgument>();
-    parser.add_option("FILE", argument->file, "A record of any format that convert reads; - is standard input")
+    parser.add_option("FILE", argument->file, "A record in any format that convert reads; - is standard input")
         ->required();
     addBoardOption(parser, argument->boardSize);
     task.run = [argument, &task] { return showStat(*argument, task.json); };

@@ -44,8 +44,8 @@ ExitStatus showTree(const std::string &file, bool json)
     if (!input.readAll(bytes))
         return ExitStatus::Bad;
     if (record::recognise(bytes, file) == record::Format::Library) {
-        printMessage({ input.name(), 0, 0 }, Severity::Error, "library",
-            "This is a library of RenLib; the command dump shows it.");
+        printMessage(
+            { input.name(), 0, 0 }, Severity::Error, "library", "This is a RenLib library. Use the command dump.");
         return ExitStatus::Bad;
     }
     const record::Collection collection = record::readRecords(std::move(bytes), { .fileName = file });
@@ -67,12 +67,12 @@ ExitStatus showTree(const std::string &file, bool json)
 void setUpTree(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Answer per node, parted by tabs: number of the tree, depth, then each property with its values, in order\n"
-        "of their names. In a value \\] and \\\\ stand for ] and \\, and \\n for a line break. Records of other "
-        "formats are\n"
-        "shown as SGF would hold them.");
+        "Prints one line per node, separated by tabs: number of the tree, depth, then each property with its values,\n"
+        "sorted by name. In a value, \\] and \\\\ stand for ] and \\, and \\n for a line break. Records in other\n"
+        "formats are shown as SGF would store them.");
     const auto file = std::make_shared<std::string>();
-    parser.add_option("FILE", *file, "A record of any format that convert reads but a library; - is standard input")
+    parser
+        .add_option("FILE", *file, "A record in any format that convert reads, except a library; - is standard input")
         ->required();
     task.run = [file, &task] { return showTree(*file, task.json); };
 }

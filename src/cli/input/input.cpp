@@ -13,7 +13,7 @@ namespace {
 
 // No record of games is as large (sgf.md#limits).
 constexpr std::size_t MostBytes = 2147483647;
-constexpr const char *TooLarge = "This is larger than 2 GB. That is no record of games.";
+constexpr const char *TooLarge = "The input is larger than 2 GB. It is not a game record.";
 
 } // namespace
 
@@ -33,13 +33,13 @@ Input::Input(const std::string &name)
     }
     // Some have no end. What comes through a pipe has one.
     if (std::filesystem::is_character_file(there) || std::filesystem::is_block_file(there)) {
-        fail("This is a device. Name - and lead it to standard input, if it is meant.");
+        fail("This is a device, not a file. To read it, redirect it to standard input and use - as the file name.");
         return;
     }
     m_file.open(name, std::ios::binary);
     m_stream = &m_file;
     if (!m_file)
-        fail("The file cannot be opened.");
+        fail("The file could not be opened.");
 }
 
 bool Input::readLine(std::string &line)
@@ -48,7 +48,7 @@ bool Input::readLine(std::string &line)
         return false;
     if (!std::getline(*m_stream, line)) {
         if (m_stream->bad())
-            fail("The input cannot be read to its end.");
+            fail("The input could not be read to its end.");
         return false;
     }
     ++m_line;
@@ -85,7 +85,7 @@ bool Input::readAll(std::string &bytes)
     } while (*m_stream);
     bytes.resize(length);
     if (m_stream->bad())
-        fail("The input cannot be read to its end.");
+        fail("The input could not be read to its end.");
     return !m_failed;
 }
 

@@ -16,11 +16,11 @@ namespace {
 std::string refusalWords(const record::LibraryRefusal &refusal)
 {
     switch (refusal.reason) {
-    case record::LibraryRefusal::Reason::NoLibrary: return "This is no library of RenLib.";
+    case record::LibraryRefusal::Reason::NoLibrary: return "This is not a RenLib library.";
     case record::LibraryRefusal::Reason::NewerVersion:
-        return "Libraries of version " + std::to_string(refusal.majorVersion) + '.'
-            + std::to_string(refusal.minorVersion) + " are newer than any that is known.";
-    case record::LibraryRefusal::Reason::TooLarge: return "Files of more than 2 GB are not read.";
+        return "The library has version " + std::to_string(refusal.majorVersion) + '.'
+            + std::to_string(refusal.minorVersion) + ", which is newer than this program can read.";
+    case record::LibraryRefusal::Reason::TooLarge: return "Files larger than 2 GB are not read.";
     case record::LibraryRefusal::Reason::GivenUp: break; // nobody asks for it here
     }
     return {};
@@ -48,7 +48,7 @@ record::LibraryReadOptions LibraryArgument::options() const
 
 void addBoardOption(CLI::App &parser, int &size)
 {
-    parser.add_option("--board", size, "The size of the board of a library, which does not tell it: 5 to 15")
+    parser.add_option("--board", size, "The board size of the library, 5 to 15; a library does not store it")
         ->check(CLI::Range(rules::MinBoardSize, rules::DefaultBoardSize));
 }
 

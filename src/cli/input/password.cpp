@@ -22,7 +22,7 @@ std::optional<std::string> readPassword(const std::string &file, const std::stri
     }
     if (!file::isTerminal(file::Stream::Input)) {
         printMessage({ of, 0, 0 }, Severity::Error, "needs-password",
-            "The key has a password, and there is no terminal to ask for it; --password-file names a file with it.");
+            "The key is protected by a password, and there is no terminal to ask for it. Use --password-file.");
         return std::nullopt;
     }
     const file::UnseenTyping unseen;

@@ -53,7 +53,7 @@ std::optional<Procedure> withTexts(const Procedure &procedure, const std::vector
             value = valueLike(parameter->value, text.substr(sign + 1));
         if (!value) {
             printMessage(
-                {}, Severity::Error, "bad-value", "The procedure has no such parameter or value: " + text + '.');
+                {}, Severity::Error, "bad-value", "The procedure does not have this parameter or value: " + text + '.');
             return std::nullopt;
         }
         values[name] = *value;
@@ -70,8 +70,8 @@ std::optional<Procedure> withTexts(const Procedure &procedure, const std::vector
 
 void addProcedureOptions(CLI::App &parser, ProcedureChoice &choice)
 {
-    parser.add_option("--file", choice.file, "Take the procedure from this file of an organiser's own");
-    parser.add_option("--set", choice.values, "A parameter, as in N=5, exclude=D13,I13 or offer_after_swap=true")
+    parser.add_option("--file", choice.file, "Read the procedure from this file");
+    parser.add_option("--set", choice.values, "A parameter, such as N=5, exclude=D13,I13 or offer_after_swap=true")
         ->allow_extra_args(false);
 }
 
@@ -100,7 +100,7 @@ std::optional<Procedure> findProcedure(const ProcedureChoice &choice)
         opening::procedureOf(choice.file.empty() ? opening::shippedProcedures() : own, choice.name);
     if (!found) {
         printMessage({ choice.file, 0, 0 }, Severity::Error, "no-such-procedure",
-            "There is no opening procedure " + choice.name + "; see opening list.");
+            "There is no opening procedure named " + choice.name + ". To see them all, run kagetsu-cli opening list.");
         return std::nullopt;
     }
     return withTexts(*found, choice.values);

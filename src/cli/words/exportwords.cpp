@@ -18,14 +18,17 @@ Words wordsFor(record::ExportLoss loss)
     case ExportLoss::OpeningNotes: return shared("lost-opening");
     case ExportLoss::Properties:
         return { "lost-properties",
-            "The format does not hold this markup: a library has texts on points and bookmarks, others nothing." };
+            "The format does not hold these marks. A library has only texts on points and bookmarks, other formats "
+            "have none." };
     case ExportLoss::NowhereMoves: return shared("lost-moves");
     case ExportLoss::RemovedStones: return shared("lost-removals");
     case ExportLoss::StartMarks: return shared("lost-starts");
     case ExportLoss::BoardTexts: return shared("lost-texts");
     case ExportLoss::Games:
-        return { "lost-games", "The format holds one game; the others are not written. (--game chooses one.)" };
-    case ExportLoss::Variations: return { "lost-variations", "The format holds one line; variations are not written." };
+        return { "lost-games",
+            "The format holds only one game; the others are not written. Use --game to choose one." };
+    case ExportLoss::Variations:
+        return { "lost-variations", "The format holds only one line; variations are not written." };
     case ExportLoss::Texts: return shared("lost-comments");
     case ExportLoss::Order: return shared("lost-order");
     }

@@ -4,6 +4,7 @@
 #include "cli/input/journalinput.h"
 #include "cli/words/foulnames.h"
 #include "wording/opening/opening.h"
+#include "wording/opening/terms.h"
 
 namespace kagetsu::cli {
 
@@ -12,46 +13,48 @@ using match::OpeningFaultKind;
 using opening::NeedKind;
 using opening::ProcedureError;
 
-Words wordsFor(ProcedureError error)
+namespace {
+
+std::string_view codeFor(ProcedureError error)
 {
     switch (error) {
-    case ProcedureError::BrokenJson: return { "broken-json", "The text is no JSON from here on." };
-    case ProcedureError::TooLarge:
-        return { "too-large", "The text is nested too deeply, or has too many entries in one place." };
-    case ProcedureError::DuplicateKey: return { "duplicate-key", "This field stands twice." };
-    case ProcedureError::WrongType: return { "wrong-type", "The value is of another type than this field takes." };
-    case ProcedureError::MissingField: return { "missing-field", "A field is missing here." };
-    case ProcedureError::UnknownField: return { "unknown-field", "There is no such field here." };
-    case ProcedureError::UnknownWord: return { "unknown-word", "The step language has no such word here." };
-    case ProcedureError::OutOfRange: return { "out-of-range", "The value is out of its range." };
-    case ProcedureError::UnknownParameter: return { "unknown-parameter", "The procedure has no such parameter." };
-    case ProcedureError::ValueNotAllowed: return { "value-not-allowed", "The parameter does not take this value." };
-    case ProcedureError::UnknownStep: return { "unknown-step", "There is no step of this name." };
-    case ProcedureError::DuplicateId: return { "duplicate-id", "This name is taken already." };
-    case ProcedureError::UnknownVariable:
-        return { "unknown-variable", "This number is not declared on every way to here." };
-    case ProcedureError::UnknownPattern: return { "unknown-pattern", "There is no such pattern or catalogue." };
-    case ProcedureError::NoPatternLeft: return { "no-pattern-left", "No pattern can come." };
-    case ProcedureError::BadRegion:
-        return { "bad-region", "This is no region: centre, any, sq:k or outside:k with an odd k." };
-    case ProcedureError::BadStones:
-        return { "bad-stones", "These stones cannot be set: points of the board, each once, no five, or one pattern." };
-    case ProcedureError::BadExample:
-        return { "bad-example", "The example cannot be played here, or stops before the opening is over." };
-    case ProcedureError::BadActor: return { "bad-actor", "Nobody is meant by this word here." };
-    case ProcedureError::BadPlaceInFlow: return { "bad-place", "This step cannot stand here." };
-    case ProcedureError::WrongMoveNumber:
-        return { "wrong-move-number", "Some way comes here with another number of stones." };
-    case ProcedureError::NoEnd: return { "no-end", "The steps run out before an end." };
-    case ProcedureError::NoWayOut: return { "no-way-out", "Every option can be used up." };
-    case ProcedureError::EndlessLoop: return { "endless-loop", "From here the steps can go round for ever." };
-    case ProcedureError::TooLong: return { "too-long", "There are more steps than any opening needs." };
-    case ProcedureError::RegionTooSmall: return { "region-too-small", "The region can be full when this step comes." };
-    case ProcedureError::BoardNotAllowed:
-        return { "board-not-allowed", "The procedure is not for a board of this size." };
-    case ProcedureError::NotApplicable: return { "not-applicable", "The procedure has no place for this." };
+    case ProcedureError::BrokenJson: return "broken-json";
+    case ProcedureError::TooLarge: return "too-large";
+    case ProcedureError::DuplicateKey: return "duplicate-key";
+    case ProcedureError::WrongType: return "wrong-type";
+    case ProcedureError::MissingField: return "missing-field";
+    case ProcedureError::UnknownField: return "unknown-field";
+    case ProcedureError::UnknownWord: return "unknown-word";
+    case ProcedureError::OutOfRange: return "out-of-range";
+    case ProcedureError::UnknownParameter: return "unknown-parameter";
+    case ProcedureError::ValueNotAllowed: return "value-not-allowed";
+    case ProcedureError::UnknownStep: return "unknown-step";
+    case ProcedureError::DuplicateId: return "duplicate-id";
+    case ProcedureError::UnknownVariable: return "unknown-variable";
+    case ProcedureError::UnknownPattern: return "unknown-pattern";
+    case ProcedureError::NoPatternLeft: return "no-pattern-left";
+    case ProcedureError::BadRegion: return "bad-region";
+    case ProcedureError::BadStones: return "bad-stones";
+    case ProcedureError::BadExample: return "bad-example";
+    case ProcedureError::BadActor: return "bad-actor";
+    case ProcedureError::BadPlaceInFlow: return "bad-place";
+    case ProcedureError::WrongMoveNumber: return "wrong-move-number";
+    case ProcedureError::NoEnd: return "no-end";
+    case ProcedureError::NoWayOut: return "no-way-out";
+    case ProcedureError::EndlessLoop: return "endless-loop";
+    case ProcedureError::TooLong: return "too-long";
+    case ProcedureError::RegionTooSmall: return "region-too-small";
+    case ProcedureError::BoardNotAllowed: return "board-not-allowed";
+    case ProcedureError::NotApplicable: return "not-applicable";
     }
     return {};
+}
+
+} // namespace
+
+Words wordsFor(ProcedureError error)
+{
+    return { codeFor(error), wording::procedureErrorText(error).toStdString() };
 }
 
 Words wordsFor(const opening::Refusal &refusal)
@@ -62,23 +65,24 @@ Words wordsFor(const opening::Refusal &refusal)
     };
     switch (refusal.code) {
     case Code::Finished: return shared("finished");
-    case Code::WrongSeat: return { "wrong-seat", "The other player is to act." };
+    case Code::WrongSeat: return { "wrong-seat", "It is the other player's turn." };
     case Code::WrongKind: return shared("wrong-kind");
-    case Code::OutsideRegion: return { "outside-region", "The point is outside what this step allows." };
+    case Code::OutsideRegion:
+        return { "outside-region", "The point is outside the part of the board that this step allows." };
     case Code::Occupied: return shared("occupied");
     case Code::PatternExcluded: return { "pattern-excluded", "The pattern " + refusal.pattern + " is not allowed." };
     case Code::NotInCatalogue: return shared("not-in-catalogue");
     case Code::LeavesNoPattern: return shared("leaves-no-pattern");
-    case Code::UnknownOption: return { "unknown-option", "There is no such choice now." };
+    case Code::UnknownOption: return { "unknown-option", "This choice is not available now." };
     case Code::OutOfRange: return shared("out-of-range");
     case Code::AlreadyOffered: return shared("already-offered");
     case Code::EquivalentOffer: {
         const bool onBoard = refusal.equivalence && refusal.equivalence->onBoard();
         const std::string with = refusal.equivalence ? rules::toText(refusal.equivalence->with) : std::string();
         return { "equivalent-offer",
-            "This offer is the same as " + with + (onBoard ? " on a turned or mirrored board." : " as a figure.") };
+            "This offer is the same as " + with + (onBoard ? " on a rotated or mirrored board." : " as a figure.") };
     }
-    case Code::NotOffered: return { "not-offered", "This point is not offered." };
+    case Code::NotOffered: return { "not-offered", "This point has not been offered." };
     }
     return {};
 }
@@ -90,17 +94,17 @@ Words wordsForFault(const match::OpeningFault &fault)
     switch (fault.kind) {
     case OpeningFaultKind::Unplayable: return { "opening-unplayable", "The opening procedure is not for this board." };
     case OpeningFaultKind::NotTheStones:
-        return { "opening-stones", "The game does not begin with the stones that were set." };
-    case OpeningFaultKind::NotAStone: return { "opening-no-stone", "The opening asks for a stone here." };
+        return { "opening-stones", "The game does not start with the stones placed by the arbiter." };
+    case OpeningFaultKind::NotAStone: return { "opening-no-stone", "The opening calls for a stone here." };
     case OpeningFaultKind::WrongColour:
-        return { "opening-colour", "The opening asks for a stone of the other colour here." };
+        return { "opening-colour", "The opening calls for a stone of the other colour here." };
     case OpeningFaultKind::Refused: {
         const Words refused = wordsFor(fault.refusal);
         return { "opening-refused",
             "The opening does not allow this: " + std::string(refused.code) + ". " + refused.text };
     }
     case OpeningFaultKind::NotTold:
-        return { "opening-not-told", "The record does not tell what was chosen or offered here." };
+        return { "opening-not-told", "The record does not say what was chosen or offered here." };
     }
     return {};
 }
@@ -110,24 +114,24 @@ Words wordsForFault(const match::OpeningFault &fault)
 Words wordsFor(const match::AuditFinding &finding)
 {
     switch (finding.what) {
-    case Irregularity::IllegalPoint: return { "illegal-point", "The move names no point of the board." };
-    case Irregularity::OccupiedPoint: return { "occupied-point", "There was a stone on this point." };
-    case Irregularity::ColourOrder: return { "colour-order", "The other colour was to move." };
+    case Irregularity::IllegalPoint: return { "illegal-point", "The move is not on a point of the board." };
+    case Irregularity::OccupiedPoint: return { "occupied-point", "The point was already occupied." };
+    case Irregularity::ColourOrder: return { "colour-order", "It was the other colour's turn." };
     case Irregularity::Opening: return finding.opening ? wordsForFault(*finding.opening) : Words {};
     case Irregularity::WrongOpener:
-        return { "wrong-opener", "The opener has another colour than the opening comes to." };
+        return { "wrong-opener", "The opener does not have the colour that results from the opening." };
     case Irregularity::Foul: {
         std::string kinds;
         for (const std::string_view kind : foulNames(finding.fouls))
             kinds.append(kinds.empty() ? "" : "+").append(kind);
         return { "foul", "The stone was forbidden: " + kinds + '.' };
     }
-    case Irregularity::UnnoticedFive: return { "unnoticed-five", "The stone made five, and play went on." };
+    case Irregularity::UnnoticedFive: return { "unnoticed-five", "The stone made five, but play continued." };
     case Irregularity::PlayAfterEnd: return { "play-after-end", "The game was over before this move." };
     case Irregularity::ResultDoesNotFit: {
         const bool known = finding.result.winner != record::Winner::Unknown;
         return { "wrong-result",
-            known ? "The board says another result: " + resultText(finding.result) + '.'
+            known ? "The board shows a different result: " + resultText(finding.result) + '.'
                   : std::string("The board does not show this result.") };
     }
     }

@@ -93,7 +93,7 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("event, round and place", "Event Club <Open> 2031 Round 3 Place Kagetsu Hall");
     row("begun", "Started 2031-05-04 12:00:00 UTC+02:00");
     row("rule", "Rule Renju. Five in a row wins.");
-    row("opening procedure", "Opening RIF (classic). The opener lays one of the 26 patterns,");
+    row("opening procedure", "Opening RIF (classic). The opener places one of the 26 patterns,");
     row("time in words and as it is written", "plus 30 seconds after each move (1h+30s)");
     row("fouls", "Forbidden moves Must be claimed. Play continues unless the opponent claims in time.");
     row("hints", "Hints None. As in a match: nobody is told which points are forbidden.");
