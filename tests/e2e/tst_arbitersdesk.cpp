@@ -158,7 +158,7 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
     QVERIFY(press("Reject the claim") && press("Apply") && awaitTheCount()); // 19
     QVERIFY(openDesk());
     QVERIFY(seek("Declare the result") && program().choose("Result", "White wins, by ruling") && choose("Outside help")
-        && press("Loses the game") && isDone()); // 20
+        && press("End the game") && isDone()); // 20
     QVERIFY(press("Undo this action…") && give()); // 21
     QVERIFY(ordersInJournal() >= 20);
     QVERIFY(backToTheTable());

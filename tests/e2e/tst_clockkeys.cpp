@@ -75,7 +75,7 @@ void TestClockKeys::aNumberIsEnough()
     QVERIFY(program().press({ "ctrl+shift+n" }));
     QVERIFY(program().await("text", "Find a time control"));
     QVERIFY(program().type("dgt 11"));
-    QVERIFY(program().awaitText("25 minutes, and 10 seconds more per move"));
+    QVERIFY(program().awaitText("25 minutes, plus 10 seconds for each move"));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().awaitText("Tap either clock, or press Space, to start the clock of Player 1."));
     QVERIFY(program().press({ RightShift })); // any of them

@@ -30,7 +30,7 @@ bool TestPlayChampionship::reject()
 bool TestPlayChampionship::uphold()
 {
     return openDesk() && program().click("push button", "Uphold the claim")
-        && program().click("push button", "Loses the game") && program().awaitText("Done: ") && backToTheTable();
+        && program().click("push button", "End the game") && program().awaitText("Done: ") && backToTheTable();
 }
 
 bool TestPlayChampionship::stopAndGoOn()

@@ -29,7 +29,7 @@ QString taskOf(const opening::Opening &opening)
     const bool black = need.seat == opening.ownerOf(rules::Side::Black);
     const QString player = who + (black ? " (Black) " : " (White) ");
     switch (need.kind) {
-    case NeedKind::Place: return player + "puts";
+    case NeedKind::Place: return player + "places";
     case NeedKind::Choose: return player + "chooses";
     case NeedKind::Declare: return player + "says";
     case NeedKind::Offer: return player + "offers fifth moves: " + QString::number(opening.offers().size());
@@ -240,7 +240,7 @@ void TestPlayOpenings::refusalsAreSeen()
     QVERIFY(program().click("filler", "Clock of Aoki*"));
     QVERIFY(awaitRefusal("Not yet: Bergman (White) chooses a colour."));
     QVERIFY(program().press({ "1", "Return" }));
-    QVERIFY(program().awaitText("Bergman (White) puts"));
+    QVERIFY(program().awaitText("Bergman (White) places"));
     QVERIFY(program().clickPoint("I8") && program().awaitCell("I8", "white stone"));
 
     QVERIFY(program().clickPoint("G7") && program().awaitCell("G7", "offer 1"));

@@ -63,7 +63,7 @@ void TestWaiting::killedBetweenTwoGames()
     QVERIFY(askForGame());
     QVERIFY(program().tabTo("push button", "More"));
     QVERIFY(program().press({ "space" }));
-    QVERIFY(program().tabTo("check box", "Two games, with the seats exchanged in the second"));
+    QVERIFY(program().tabTo("check box", "Two games, seats exchanged in the second"));
     QVERIFY(program().press({ "space" }));
     QVERIFY(program().tabTo("push button", "Play"));
     QVERIFY(program().press({ "Return" }));

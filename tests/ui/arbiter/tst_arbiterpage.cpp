@@ -569,7 +569,7 @@ private slots:
         choose(ArbiterOrder::LoseGame);
         press("seatA");
         press("reason1");
-        QCOMPARE(button("give")->text(), QString("Loses the game"));
+        QCOMPARE(button("give")->text(), QString("End the game"));
         QVERIFY2(text("preview").contains("Bergman wins"), qPrintable(text("preview")));
         press("give");
         QVERIFY(m_game->match().isOver());

@@ -172,7 +172,7 @@ void tst_playerprompts::wrongFoulClaimCostsTime()
     table.press("claim");
     QVERIFY(!table.match().isOver());
     QVERIFY(table.notice(Seat::A).startsWith(QStringLiteral("Wrong claim by Bob")));
-    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets 1 minute")));
+    QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets an extra 1 minute")));
     QVERIFY(table.host->reading(Seat::A).main == 15min - 2s + 1min);
     // The bar goes with the next move.
     table.play({ "A1" });
@@ -215,7 +215,7 @@ void tst_playerprompts::claimWaitsForTheArbiter()
         QVERIFY(table.notice(Seat::A).contains(QStringLiteral("Bob withdraws the claim.")));
     } else {
         QVERIFY(table.host->execute(match::Intervene { match::RuleClaim { false }, {} }));
-        QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets 1 minute")));
+        QVERIFY(table.notice(Seat::B).contains(QStringLiteral("Ann gets an extra 1 minute")));
     }
     QCOMPARE(table.match().isOver(), ends);
     QCOMPARE(table.page->board()->picture().at({ 7, 7 }).signs.disputed, false);

@@ -172,7 +172,7 @@ void tst_recoverydialog::saysWhatIsLost()
     for (const journal::UnfinishedJournal &unfinished : journal::unfinishedJournals(folder.path()).journals)
         (unfinished.path == running ? torn : left) = lossText(unfinished);
     QCOMPARE(left, QStringLiteral("Nothing is lost."));
-    QVERIFY2(torn.contains(QStringLiteral("not written completely")), qPrintable(torn));
+    QVERIFY2(torn.contains(QStringLiteral("is incomplete")), qPrintable(torn));
     QVERIFY2(torn.contains(QStringLiteral("At most 1 second")), qPrintable(torn));
     // And the game goes on in spite of it.
     QVERIFY(session::openJournal(running).hasValue());
