@@ -31,7 +31,7 @@ QString taskOf(const opening::Opening &opening)
     switch (need.kind) {
     case NeedKind::Place: return player + "places";
     case NeedKind::Choose: return player + "chooses";
-    case NeedKind::Declare: return player + "says";
+    case NeedKind::Declare: return player + "declares";
     case NeedKind::Offer: return player + "offers fifth moves: " + QString::number(opening.offers().size());
     case NeedKind::Select: return player + "picks";
     case NeedKind::Finished: break;
