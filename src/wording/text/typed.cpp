@@ -20,7 +20,7 @@ constexpr const char16_t *Seconds = u"seconds?|secs?|секунда|секунд
 
 QRegularExpression after(const char16_t *words)
 {
-    return QRegularExpression(QStringLiteral("(?<=[0-9])\\s*(?:%1)\\.?(?![a-zа-я])").arg(QString(words)),
+    return QRegularExpression(QStringLiteral("(?<=[0-9])\\s*(?:%1)\\.?(?![a-zа-я])").arg(QString::fromUtf16(words)),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 struct GuardWords
 {
-    Q_DECLARE_TR_FUNCTIONS(SetupWords)
+    Q_DECLARE_TR_FUNCTIONS(GuardWords)
 };
 
 } // namespace

@@ -13,6 +13,8 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFontInfo>
+#include <QGridLayout>
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -78,6 +80,7 @@ StartPage::StartPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_foot(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_languageGrid(new QGridLayout)
     , m_board(new BoardWidget(this))
     , m_ideographs(new QLabel(this))
     , m_title(new QLabel(this))
@@ -104,8 +107,7 @@ StartPage::StartPage(QWidget *parent)
     m_subtitle->setWordWrap(true);
     m_subtitle->setObjectName(QStringLiteral("subtitle"));
 
-    auto *languages = new QHBoxLayout;
-    languages->setSpacing(2);
+    m_languageGrid->setSpacing(2);
     for (const Language &language : shippedLanguages()) {
         auto *button = new QToolButton(this);
         button->setAccessibleName(language.name);
@@ -115,14 +117,13 @@ StartPage::StartPage(QWidget *parent)
         button->setFocusPolicy(Qt::TabFocus);
         const QString code = language.code;
         connect(button, &QToolButton::clicked, this, [this, code] { emit languageWanted(code); });
-        languages->addWidget(button);
         m_languages.append(button);
     }
     m_settings->setObjectName(QStringLiteral("startSettings"));
     m_settings->setAutoRaise(true);
     m_settings->setMinimumHeight(44);
     m_foot->setSpacing(2);
-    m_foot->addLayout(languages);
+    m_foot->addLayout(m_languageGrid);
     m_foot->addStretch();
     m_foot->addWidget(m_settings, 0, Qt::AlignLeft);
 
@@ -333,10 +334,7 @@ void StartPage::arrange()
         const int words = QFontMetrics(liked).horizontalAdvance(button->text()) + Padding;
         button->setFont(words <= widest ? liked : scaled(liked, std::max(0.7, qreal(widest) / words), QFont::DemiBold));
     }
-    int foot = m_settings->sizeHint().width();
-    for (const QToolButton *button : m_languages)
-        foot += button->sizeHint().width() + m_foot->spacing();
-    m_foot->setDirection(foot <= widest ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    placeLanguages(widest);
     m_shelf->setMaximumWidth(isUpright ? QWIDGETSIZE_MAX : static_cast<int>(860 * scale));
     const int largest = static_cast<int>(560 * scale);
     const int left = height() - 32 - m_texts->sizeHint().height() - gap;
@@ -394,6 +392,23 @@ void StartPage::paintEvent(QPaintEvent *event)
         QTimer::singleShot(0, this, &StartPage::writeTheRest);
 }
 
+// In one row, or in as many of the same length as they need.
+void StartPage::placeLanguages(int widest)
+{
+    int row = 0;
+    for (const QToolButton *button : m_languages)
+        row += button->sizeHint().width() + m_languageGrid->spacing();
+    const auto count = static_cast<int>(m_languages.size());
+    const int rows = (row + widest - 1) / std::max(widest, 1);
+    const int columns = (count + rows - 1) / std::max(rows, 1);
+    for (QToolButton *button : m_languages)
+        m_languageGrid->removeWidget(button);
+    for (int i = 0; i < count; ++i)
+        m_languageGrid->addWidget(m_languages[i], i / columns, i % columns);
+    const bool isBeside = rows == 1 && row + m_settings->sizeHint().width() <= widest;
+    m_foot->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void StartPage::writeTheRest()
 {
     m_board->setGrained(true);
@@ -401,6 +416,7 @@ void StartPage::writeTheRest()
     m_ideographs->setText(QStringLiteral("花月"));
     for (QToolButton *button : m_languages)
         button->setText(button->accessibleName());
+    arrange();
 }
 
 void StartPage::retranslate()

@@ -5,6 +5,7 @@
 #include "ui/shell/start/startentries.h"
 
 class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -53,6 +54,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void placeLanguages(int widest);
     void retranslate();
     void showUnfinished(int count);
     void arrange();
@@ -67,6 +69,7 @@ private:
 
     QBoxLayout *m_layout;
     QBoxLayout *m_foot; // the languages and the settings
+    QGridLayout *m_languageGrid;
     BoardWidget *m_board;
     QLabel *m_ideographs;
     QLabel *m_title;

@@ -8,6 +8,7 @@
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/timefield.h"
 #include "wording/match/setup.h"
+#include "wording/text/typed.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -60,7 +61,7 @@ TimeCard::TimeCard(match::PlayedOn playedOn, QWidget *parent)
             const QString written = QLatin1String(each);
             const auto control = clock::readControl(each);
             //: Button: a game without clocks.
-            const QString text = control->isUntimed() ? tr("No limit") : written;
+            const QString text = control->isUntimed() ? tr("No limit") : wording::shownTime(written);
             chips.append({ written, text, wording::controlText(*control) });
         }
         m_usual->setChips(chips);
