@@ -97,7 +97,7 @@ void TestProtocolDocument::gameOfTheArbiter_data()
     row("time in words and as it is written", "plus 30 seconds after each move (1h+30s)");
     row("fouls", "Forbidden moves Must be claimed. Play continues unless the opponent claims in time.");
     row("hints", "Hints None. As in a match: nobody is told which points are forbidden.");
-    row("penalty", "Wrong claim 2 minutes more for the opponent;");
+    row("penalty", "Wrong claim The opponent gets an extra 2 minutes.");
     row("pattern", "Pattern of the first three stones: D6 Ugetsu.");
     row("stone of the opening", "Aoki White stone on H9 0:01.000");
     row("swap", "Bergman Take Black – the colours are swapped 0:02.000");
@@ -357,7 +357,7 @@ void TestProtocolDocument::otherEvents_data()
     hand.give(Intervene { SetClock { Seat::A, { {}, {}, {}, {}, 13 } }, agreed });
     hand.give(Intervene { GiveTurn { Seat::A }, agreed });
     row("only the time", "Board A real board: the program kept the clocks Time", hand);
-    row("players without colours", "Player Aoki Player Bergman Begun", hand);
+    row("players without colours", "Player Aoki Player Bergman Started", hand);
     row("the players set a clock",
         "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: Players' agreement.",
         hand);

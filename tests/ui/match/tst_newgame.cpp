@@ -669,7 +669,7 @@ void tst_newgame::timesAreFoundByWhatClocksCallThem_data()
                                  << "90m+30s!";
     QTest::newRow("by the beginning of its text") << "100m+30s!,"
                                                   << "100m+30s!, 50m+30s, 15m+30s";
-    QTest::newRow("by what it means") << "55 minutes"
+    QTest::newRow("by what it means") << "hour 55 minutes"
                                       << "115m b5s";
     QTest::newRow("any other one is written") << "7m+4s"
                                               << "7m+4s";

@@ -372,7 +372,7 @@ void tst_presets::blockedFolderIsSaid()
     click(child<QWidget>(dialog, "savePreset"));
     const auto *fault = child<QLabel>(dialog, "presetFault");
     QVERIFY(fault->isVisible());
-    QVERIFY2(fault->text().startsWith(QStringLiteral("The preset cannot be saved: ")), qPrintable(fault->text()));
+    QVERIFY2(fault->text().startsWith(QStringLiteral("The preset could not be saved: ")), qPrintable(fault->text()));
     QCOMPARE(child<QLineEdit>(dialog, "newPresetName")->text(), QStringLiteral("Cup")); // to try again
     QVERIFY(dialog.choices().preset == catalogue::PresetChoice {});
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "opening/file/shipped.h"
+#include "translations/catalogues.h"
 #include "ui/opening/choice/patternbutton.h"
 #include "ui/opening/choice/patternchooser.h"
 #include "wording/opening/opening.h"
@@ -8,6 +9,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -229,6 +231,9 @@ private slots:
         QFETCH(QLocale, locale);
         QFETCH(QString, kagetsu);
         QLocale::setDefault(locale);
+        QTranslator catalogue;
+        QVERIFY(catalogue.load(catalogueFile(languageFor(locale.name())->code)));
+        QCoreApplication::installTranslator(&catalogue);
         int starts = 0;
         QSet<QString> names;
         const rules::Point centre(7, 7);
