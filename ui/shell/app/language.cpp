@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/app/language.h"
 
+#include <QApplication>
 #include <QFont>
-#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -30,9 +30,9 @@ void LanguageSwitch::use(const QString &code)
     if (m_qt.load(QStringLiteral("qtbase_%1").arg(wanted), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
     // Chinese characters take other forms from language to language, whatever the system speaks.
-    QFont font = QGuiApplication::font();
+    QFont font = QApplication::font();
     font.setFamilies({ font.families().constFirst(), faceOf(wanted) });
-    QGuiApplication::setFont(font);
+    QApplication::setFont(font);
     // English too has a catalogue: it holds the plural forms.
     if (m_program.load(catalogueFile(wanted)))
         QCoreApplication::installTranslator(&m_program);
