@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
-        <translation>열린 4 점은 K8뿐인데, 그 끝 L8에 두면 M8과 이어져 6목이 됩니다.</translation>
+        <translation>열린 4가 되는 점은 K8뿐인데, 그 끝 L8에 두면 M8과 이어져 6목이 됩니다.</translation>
     </message>
     <message>
         <source>A stone six points away</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>E8 makes B8–E8 with A8 and F8 free.</source>
-        <translation>E8에 두면 A8과 F8이 빈 B8–E8이 됩니다.</translation>
+        <translation>E8에 두면 B8–E8이 이어지고 양 끝 A8과 F8이 비어 있습니다.</translation>
     </message>
     <message>
         <source>X.X.X? beside a white stone</source>
@@ -1014,7 +1014,7 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점이 쌍사</translation>
+        <translation>열린 4가 되는 유일한 점이 쌍사</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
@@ -1050,7 +1050,7 @@
     <message>
         <source>The only straight-four point makes another four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점에서 4가 또 생기는 경우</translation>
+        <translation>열린 4가 되는 유일한 점에서 4가 또 생기는 경우</translation>
     </message>
     <message>
         <source>I8 makes a second straight four: a double-four.</source>
@@ -1059,7 +1059,7 @@
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4 점 두 곳 중 하나가 장목</translation>
+        <translation>열린 4가 되는 두 점 중 하나가 장목</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
-        <translation>이 판정은 제3장에 따른 것입니다. 5목이 되는 열린 4 점은 3을 만들지 못합니다. 9.2조에 따라 3으로 세는 심판도 있습니다.</translation>
+        <translation>이 판정은 제3장에 따른 것입니다. 열린 4가 되는 점이라도 5목이 되면 3을 만들지 못합니다. 9.2조에 따라 3으로 세는 심판도 있습니다.</translation>
     </message>
     <message>
         <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
@@ -2730,7 +2730,7 @@
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>한 수 제한을 넘기면 남은 시간에서 %1 차감</translation>
+        <translation>한 수의 제한 시간을 넘기면 남은 시간에서 %1 차감</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>%1 declares how many fifth moves will be offered, from %2 to %3.</source>
-        <translation>%1 님이 5수 제시점의 수를 %2~%3개에서 선언합니다.</translation>
+        <translation>%1 님이 5수 제시점의 개수를 %2~%3개 중에서 선언합니다.</translation>
     </message>
     <message>
         <source>%1 offers fifth moves: %2 of %3 placed.</source>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>number %2, declared by %1</source>
-        <translation>%1 님이 선언한 제시 수 %2</translation>
+        <translation>%1 님이 선언한 제시 개수 %2</translation>
     </message>
     <message>
         <source>choice of %1</source>
@@ -3533,7 +3533,7 @@
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심으로 반 바퀴 돌리면 겹칩니다.</translation>
+        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심을 기준으로 반 바퀴 돌리면 겹칩니다.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
-        <translation>다섯 개를 늘어놓으면 승리합니다. 흑은 쌍삼, 쌍사, 장목이 금수입니다.</translation>
+        <translation>다섯 개를 나란히 이으면 이깁니다. 흑은 쌍삼, 쌍사, 장목이 금수입니다.</translation>
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation>선택</translation>
+        <translation>선택 사항</translation>
     </message>
     <message>
         <source>unchanged</source>
@@ -5105,7 +5105,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>새 것</translation>
+        <translation>병합할 내용</translation>
     </message>
     <message>
         <source>Both</source>
@@ -5235,7 +5235,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>After move</source>
         <extracomment>Number of the move after which a draw may be offered.</extracomment>
-        <translation>이 수 이후</translation>
+        <translation>몇 수 이후</translation>
     </message>
     <message>
         <source>Move limit, then a draw</source>
@@ -7124,7 +7124,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>대국이 중단되었습니다.</translation>
+        <translation>대국이 봉수로 중단되었습니다.</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
@@ -8101,7 +8101,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Everyday</source>
         <extracomment>Headings over presets: rules for a game as a club or a federation has them.</extracomment>
-        <translation>일상</translation>
+        <translation>일반 대국</translation>
     </message>
     <message>
         <source>International and national</source>
@@ -9042,7 +9042,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>작동 중이던 시계에서 최대 %1의 사용 시간이 빠졌습니다.</translation>
+        <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었습니다.</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
@@ -9924,7 +9924,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>There is no move to save.</source>
-        <translation>저장할 수가 없습니다.</translation>
+        <translation>저장할 착수가 없습니다.</translation>
     </message>
     <message>
         <source>Game %1: %2</source>
@@ -10382,7 +10382,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>수 계수기</translation>
+        <translation>둔 수 표시</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
@@ -11399,7 +11399,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>A player declares the number</source>
-        <translation>대국자가 수를 선언</translation>
+        <translation>대국자가 개수를 선언</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>

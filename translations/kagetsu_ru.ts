@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>A tap plays the move.</source>
-        <translation>Касание сразу делает ход.</translation>
+        <translation>Ход делается сразу, одним касанием.</translation>
     </message>
     <message>
         <source>Tap twice</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>Вертикали понадобился бы пункт за доской: это не тройка.</translation>
+        <translation>Вертикали понадобился бы пункт за краем доски: это не тройка.</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
-        <translation>I8 дал бы четвёрку и две тройки. Это один уровень просчёта.</translation>
+        <translation>I8 дал бы четвёрку и две тройки. Это расчёт на один уровень вглубь.</translation>
     </message>
     <message>
         <source>The only straight-four point also makes a three</source>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
-        <translation>F6, единственный пункт открытой четвёрки диагонали, дал бы две настоящие тройки.</translation>
+        <translation>F6, единственный пункт открытой четвёрки на диагонали, дал бы две настоящие тройки.</translation>
     </message>
     <message>
         <source>One level, on six stones</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>Время сна не засчитано, или часы с тех пор уже шли.</translation>
+        <translation>Время в спящем режиме не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Move limit</source>
-        <translation>Предел ходов</translation>
+        <translation>Предельное число ходов</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>This name is already taken.</source>
-        <translation>Это имя уже занято.</translation>
+        <translation>Это название уже занято.</translation>
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>%1 stays White</source>
-        <translation>%1 остаётся белыми</translation>
+        <translation>%1 по-прежнему играет белыми</translation>
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>Напечатать ответ судейского разбора с доказательством и правилом</translation>
+        <translation>Напечатать решение судейского разбора с доказательством и правилом</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>Исправить часы и ходы, решить заявление, объявить предупреждение, результат и подтвердить его</translation>
+        <translation>Исправить часы и ходы, вынести решение по заявлению, объявить предупреждение, объявить и подтвердить результат</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время сна</translation>
+        <translation>Засчитать время в спящем режиме</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>This code does not open the sealed move.</source>
-        <translation>Этот код не открывает записанный ход.</translation>
+        <translation>Этим кодом записанный ход не вскрыть.</translation>
     </message>
     <message>
         <source>Fill in the required fields.</source>
@@ -5948,7 +5948,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation>Предупреждение судьи: %1.</translation>
+        <translation>Судья выносит предупреждение (%1).</translation>
     </message>
     <message>
         <source>The arbiter withdraws a warning to %1.</source>
@@ -6591,7 +6591,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
-        <translation>Ожидание…</translation>
+        <translation>Комната ожидания…</translation>
     </message>
     <message>
         <source>Same as last time</source>
@@ -7270,7 +7270,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>Время сна было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Время в спящем режиме было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7583,7 +7583,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claim the win when your opponent&apos;s time is up</source>
-        <translation>Заявить победу, когда время соперника истекло</translation>
+        <translation>Заявить о победе, когда время соперника истекло</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -8330,7 +8330,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search by name</source>
-        <translation>Поиск по имени</translation>
+        <translation>Поиск по названию</translation>
     </message>
     <message>
         <source>Search opening procedures</source>
@@ -8749,7 +8749,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>Время за неверное заявление</translation>
+        <translation>Штраф времени за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -9394,7 +9394,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 Ожидающая партия потеряна; её файл сохранён как %2.</translation>
+        <translation>%1 Партия, ожидавшая начала, потеряна; её файл сохранён как %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -10446,7 +10446,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>Позволяет возобновить партию, результат которой подтвердили все. Открывает и стол.</translation>
+        <translation>Позволяет возобновить партию, результат которой подтвердили все. Открывает и стол судьи.</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -11127,7 +11127,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>List similar positions too</source>
-        <translation>Список и похожих позиций</translation>
+        <translation>Показывать и похожие позиции</translation>
     </message>
     <message>
         <source>Set or clear a bookmark</source>

@@ -462,7 +462,7 @@ private slots:
     {
         QFETCH(int, oneOrderIn);
         const int games = qEnvironmentVariableIntValue("KAGETSU_ORDERED_GAMES");
-        for (int seed = 0; seed < (games > 0 ? games : 500); ++seed) {
+        for (int seed = 0; seed < (games > 0 ? games : 200); ++seed) {
             Game game(static_cast<unsigned>(seed), oneOrderIn);
             for (int part = 0; part < 3 && !QTest::currentTestFailed(); ++part) {
                 game.play();
