@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Moves follow a text entry that is not a move; they are kept.</source>
-        <translation>不是着法的文字之后有着法；已保留。</translation>
+        <translation>非着法的文字记录之后还有着法；已保留。</translation>
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
@@ -936,7 +936,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六点之外的一子</translation>
+        <translation>相距六格的一子</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>成五的点绝不使三子算作活三。</translation>
+        <translation>若某点能成五，就不能凭此点把三子算作活三。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Some points can be judged only by looking two or more stones ahead.</source>
-        <translation>有些点只有多推演两手以上才能分辨。</translation>
+        <translation>有些点只有往后推演两手以上才能判断。</translation>
     </message>
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
-        <translation>每局只能撤回一次指出。</translation>
+        <translation>指出禁手后可以撤回，但每局只限一次。</translation>
     </message>
     <message>
         <source>Every action already has its reason.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
-        <translation>此判定依据规则第 3 章：成活四的点若同时成五，则不算活三。有的裁判依据第 9.2 条认为算活三。</translation>
+        <translation>此判定依据规则第 3 章：若成活四的点同时成五，这三子不算活三。有的裁判依据第 9.2 条认为算活三。</translation>
     </message>
     <message>
         <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
@@ -2685,7 +2685,7 @@
         <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>每步 %1，另有 %n 个 %2的时间单位可用</numerusform>
+            <numerusform>每步 %1，另有 %n 次 %2的保留时间</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>有一项指出等待裁判裁定，双方停钟。</translation>
+        <translation>已有棋手指出禁手，等待裁判裁定，双方停钟。</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>尚须手数</translation>
+        <translation>还需走的手数</translation>
     </message>
     <message>
         <source>Half points</source>
@@ -6130,7 +6130,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Line %1 of %2, at %3, %4 after the start, after move %5.</source>
         <extracomment>%1 and %2 are numbers of lines, %3 the time of day, %4 the time since the game began, %5 the number of a move.</extracomment>
-        <translation>第 %1 行，共 %2 行；%3，开局后 %4，第 %5 手之后。</translation>
+        <translation>第 %1 行，共 %2 行；%3，对局开始后 %4，第 %5 手之后。</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
@@ -6947,7 +6947,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>把棋钟设为这个时间；次数不改则不变。</translation>
+        <translation>把棋钟设为这个时间；其他计数如不改动则保持原值。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -7634,7 +7634,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game without a result? Both players should agree.</source>
-        <translation>对局作无结果终局？须经双方同意。</translation>
+        <translation>对局按无结果终局处理？须经双方同意。</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -8940,7 +8940,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>在该子之后 %n 手提出。</numerusform>
+            <numerusform>该子落下 %n 手之后才指出。</numerusform>
         </translation>
     </message>
     <message>
@@ -9304,7 +9304,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1候场对局已丢失。</translation>
+        <translation>%1等待开局的对局已丢失。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
@@ -9823,7 +9823,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The same figure, shifted: %1.</source>
-        <translation>同样的形状在别处：%1。</translation>
+        <translation>平移后相同的棋形：%1。</translation>
     </message>
 </context>
 <context>
@@ -10745,7 +10745,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stones as bytes (*.pos)</source>
-        <translation>字节形式的棋子 (*.pos)</translation>
+        <translation>以字节记录的局面 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11062,7 +11062,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>这些快捷键在焦点位于棋盘时有效。字母和数字用于输入坐标：H 8 到点 H8。</translation>
+        <translation>这些快捷键在焦点位于棋盘时有效。字母和数字用于输入坐标：依次按 H、8 即移到 H8。</translation>
     </message>
 </context>
 <context>
