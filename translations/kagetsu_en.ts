@@ -42,8 +42,8 @@
         <translation>30 s byo-yomi: read aloud, every second from 20</translation>
     </message>
     <message>
-        <source>Silent, with a flash at the last minute</source>
-        <translation>Silent, with a flash at the last minute</translation>
+        <source>Silent, with a flash when one minute is left</source>
+        <translation>Silent, with a flash when one minute is left</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
@@ -1575,9 +1575,9 @@
         <translation>This is not a valid result.</translation>
     </message>
     <message>
-        <source>This game is on a real board: the players settle this between themselves.</source>
+        <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>This game is on a real board: the players settle this between themselves.</translation>
+        <translation>This game is on a physical board: the players settle this between themselves.</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
@@ -2873,8 +2873,8 @@
         <translation>Journals of ended games are signed with the key %1, stored in %2.</translation>
     </message>
     <message>
-        <source>Sign the journals of ended games?</source>
-        <translation>Sign the journals of ended games?</translation>
+        <source>Sign the journals of finished games?</source>
+        <translation>Sign the journals of finished games?</translation>
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
@@ -3103,8 +3103,8 @@
         <translation>Fewest fifth moves a player may declare</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may declare</source>
-        <translation>Most fifth moves a player may declare</translation>
+        <source>Maximum number of fifth moves a player may declare</source>
+        <translation>Maximum number of fifth moves a player may declare</translation>
     </message>
     <message>
         <source>How many times two more stones may be added</source>
@@ -3705,8 +3705,8 @@
         <translation>Games are kept in %1</translation>
     </message>
     <message>
-        <source>Journals of running games are kept in %1</source>
-        <translation>Journals of running games are kept in %1</translation>
+        <source>Journals of games in progress are kept in %1</source>
+        <translation>Journals of games in progress are kept in %1</translation>
     </message>
     <message>
         <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
@@ -3725,8 +3725,8 @@
         <translation>&amp;New game…</translation>
     </message>
     <message>
-        <source>Choose players, rule, opening and clock</source>
-        <translation>Choose players, rule, opening and clock</translation>
+        <source>Choose players, rules, opening and clock</source>
+        <translation>Choose players, rules, opening and clock</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
@@ -6405,8 +6405,8 @@ An order and the player it is about.</extracomment>
         <translation>Only the arbiter can change it now.</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
-        <translation>Games of RenjuNet (*.rif)</translation>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>RenjuNet games (*.rif)</translation>
     </message>
     <message>
         <source>This game cannot be saved in this format.</source>
@@ -9171,8 +9171,8 @@ An order and the player it is about.</extracomment>
         <translation>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
-        <translation>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</translation>
+        <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
+        <translation>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
@@ -9376,9 +9376,9 @@ An order and the player it is about.</extracomment>
         <translation>Cancel the game %1</translation>
     </message>
     <message>
-        <source>Confirm cancelling</source>
+        <source>Confirm cancellation</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
-        <translation>Confirm cancelling</translation>
+        <translation>Confirm cancellation</translation>
     </message>
     <message>
         <source>These games had ended, but their journals are damaged.</source>
@@ -9552,8 +9552,8 @@ An order and the player it is about.</extracomment>
         <translation>None.</translation>
     </message>
     <message>
-        <source>Arriving %1 late or more counts as too late.</source>
-        <translation>Arriving %1 late or more counts as too late.</translation>
+        <source>Arriving %1 or more late counts as too late.</source>
+        <translation>Arriving %1 or more late counts as too late.</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
@@ -9832,8 +9832,8 @@ An order and the player it is about.</extracomment>
         <translation>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
+        <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
@@ -9891,8 +9891,8 @@ An order and the player it is about.</extracomment>
         <translation>In a library, every node is a move or a text on a point.</translation>
     </message>
     <message>
-        <source>A library holds no stones other than moves.</source>
-        <translation>A library holds no stones other than moves.</translation>
+        <source>A library holds only stones that were played as moves.</source>
+        <translation>A library holds only stones that were played as moves.</translation>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
@@ -10784,12 +10784,12 @@ An order and the player it is about.</extracomment>
         <translation>Libraries of RenLib (*.lib)</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
-        <translation>Games of RenjuNet (*.rif)</translation>
+        <source>RenjuNet games (*.rif)</source>
+        <translation>RenjuNet games (*.rif)</translation>
     </message>
     <message>
-        <source>Games of Piskvork (*.psq)</source>
-        <translation>Games of Piskvork (*.psq)</translation>
+        <source>Piskvork games (*.psq)</source>
+        <translation>Piskvork games (*.psq)</translation>
     </message>
     <message>
         <source>Stones as bytes (*.pos)</source>
@@ -11834,8 +11834,8 @@ Lines of the board:</translation>
         <translation>The game begins as soon as both are ready. Nobody is late.</translation>
     </message>
     <message>
-        <source>No time runs before the start.</source>
-        <translation>No time runs before the start.</translation>
+        <source>No clock runs before the start.</source>
+        <translation>No clock runs before the start.</translation>
     </message>
     <message>
         <source>Nobody is here. No time runs until one player arrives.</source>
@@ -11921,8 +11921,8 @@ Lines of the board:</translation>
         <translation>Opens the game and acts first.</translation>
     </message>
     <message>
-        <source>Waits for the opening.</source>
-        <translation>Waits for the opening.</translation>
+        <source>Waiting for the opening.</source>
+        <translation>Waiting for the opening.</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
@@ -11930,8 +11930,8 @@ Lines of the board:</translation>
         <translation>%1 is here (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
-        <translation>%1 is not here, and the time of %1 is running. %2 may begin.</translation>
+        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
+        <translation>%1 is not here, and the clock of %1 is running. %2 may begin.</translation>
     </message>
     <message>
         <source>Begin without %1</source>

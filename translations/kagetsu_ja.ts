@@ -40,7 +40,7 @@
         <translation>30秒の秒読み：読み上げ、20秒からは1秒ごと</translation>
     </message>
     <message>
-        <source>Silent, with a flash at the last minute</source>
+        <source>Silent, with a flash when one minute is left</source>
         <translation>無音、最後の1分で点滅</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>結果として正しくありません。</translation>
     </message>
     <message>
-        <source>This game is on a real board: the players settle this between themselves.</source>
+        <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>実際の盤での対局です。これは対局者同士で決めてください。</translation>
     </message>
@@ -2854,7 +2854,7 @@
         <translation>終局後の対局ログに鍵%1（%2に保存）で署名します。</translation>
     </message>
     <message>
-        <source>Sign the journals of ended games?</source>
+        <source>Sign the journals of finished games?</source>
         <translation>終局後の対局ログに署名しますか？</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@
         <translation>宣言できる題数の下限</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may declare</source>
+        <source>Maximum number of fifth moves a player may declare</source>
         <translation>宣言できる題数の上限</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>対局の保存先：%1</translation>
     </message>
     <message>
-        <source>Journals of running games are kept in %1</source>
+        <source>Journals of games in progress are kept in %1</source>
         <translation>進行中の対局ログの保存先：%1</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose players, rule, opening and clock</source>
+        <source>Choose players, rules, opening and clock</source>
         <translation>対局者、ルール、開局規定、時計を選ぶ</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@ An order and the player it is about.</extracomment>
         <translation>変更できるのは審判だけです。</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNetの対局 (*.rif)</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@ An order and the player it is about.</extracomment>
         <translation>コンピューターの日時が%1進められ、%2になった。対局の時間は変わらない。</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
         <translation>コンピューターの日時が%1戻され、%2になった。対局の時間は変わらない。</translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@ An order and the player it is about.</extracomment>
         <translation>対局%1を中止する</translation>
     </message>
     <message>
-        <source>Confirm cancelling</source>
+        <source>Confirm cancellation</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>中止を確定</translation>
     </message>
@@ -9508,7 +9508,7 @@ An order and the player it is about.</extracomment>
         <translation>なし。</translation>
     </message>
     <message>
-        <source>Arriving %1 late or more counts as too late.</source>
+        <source>Arriving %1 or more late counts as too late.</source>
         <translation>%1以上遅れると不戦敗となる。</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ An order and the player it is about.</extracomment>
         <translation>三々：一つの石で三を二つ以上作るのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
@@ -9845,7 +9845,7 @@ An order and the player it is about.</extracomment>
         <translation>ライブラリのノードは着手か点の上の文字だけです。</translation>
     </message>
     <message>
-        <source>A library holds no stones other than moves.</source>
+        <source>A library holds only stones that were played as moves.</source>
         <translation>ライブラリには着手でない石は入りません。</translation>
     </message>
     <message>
@@ -10736,11 +10736,11 @@ An order and the player it is about.</extracomment>
         <translation>RenLibライブラリ (*.lib)</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNetの対局 (*.rif)</translation>
     </message>
     <message>
-        <source>Games of Piskvork (*.psq)</source>
+        <source>Piskvork games (*.psq)</source>
         <translation>Piskvorkの対局 (*.psq)</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Lines of the board:</source>
         <translation>両者の用意ができしだい始めます。遅刻は数えません。</translation>
     </message>
     <message>
-        <source>No time runs before the start.</source>
+        <source>No clock runs before the start.</source>
         <translation>開始時刻までは計時しません。</translation>
     </message>
     <message>
@@ -11868,7 +11868,7 @@ Lines of the board:</source>
         <translation>仮先（先に打ちます）。</translation>
     </message>
     <message>
-        <source>Waits for the opening.</source>
+        <source>Waiting for the opening.</source>
         <translation>相手の開局を待ちます。</translation>
     </message>
     <message>
@@ -11877,7 +11877,7 @@ Lines of the board:</source>
         <translation>%1が到着（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
         <translation>%1は未到着で、%1の時間が進んでいます。%2は始められます。</translation>
     </message>
     <message>

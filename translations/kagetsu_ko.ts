@@ -40,7 +40,7 @@
         <translation>30초 초읽기, 20초부터 1초마다 읽기</translation>
     </message>
     <message>
-        <source>Silent, with a flash at the last minute</source>
+        <source>Silent, with a flash when one minute is left</source>
         <translation>무음, 마지막 1분에 깜박임</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>올바른 결과가 아닙니다.</translation>
     </message>
     <message>
-        <source>This game is on a real board: the players settle this between themselves.</source>
+        <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>실물 판에서 두는 대국입니다. 이 일은 대국자끼리 정합니다.</translation>
     </message>
@@ -2854,7 +2854,7 @@
         <translation>끝난 대국의 대국 로그에 키 %1(파일 %2)로 서명합니다.</translation>
     </message>
     <message>
-        <source>Sign the journals of ended games?</source>
+        <source>Sign the journals of finished games?</source>
         <translation>끝난 대국의 대국 로그에 서명하시겠습니까?</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@
         <translation>선언할 수 있는 최소 제시 수</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may declare</source>
+        <source>Maximum number of fifth moves a player may declare</source>
         <translation>선언할 수 있는 최대 제시 수</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>대국 저장 위치: %1</translation>
     </message>
     <message>
-        <source>Journals of running games are kept in %1</source>
+        <source>Journals of games in progress are kept in %1</source>
         <translation>진행 중인 대국 로그의 저장 위치: %1</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose players, rule, opening and clock</source>
+        <source>Choose players, rules, opening and clock</source>
         <translation>대국자, 규칙, 개국 규정, 시계를 고릅니다</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@ An order and the player it is about.</extracomment>
         <translation>이제 심판만 바꿀 수 있습니다.</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNet 대국 (*.rif)</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@ An order and the player it is about.</extracomment>
         <translation>컴퓨터의 날짜와 시각이 %1 앞으로 맞춰져 %2이(가) 되었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
         <translation>컴퓨터의 날짜와 시각이 %1 뒤로 맞춰져 %2이(가) 되었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@ An order and the player it is about.</extracomment>
         <translation>%1 대국 취소</translation>
     </message>
     <message>
-        <source>Confirm cancelling</source>
+        <source>Confirm cancellation</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>취소 확인</translation>
     </message>
@@ -9508,7 +9508,7 @@ An order and the player it is about.</extracomment>
         <translation>없음.</translation>
     </message>
     <message>
-        <source>Arriving %1 late or more counts as too late.</source>
+        <source>Arriving %1 or more late counts as too late.</source>
         <translation>%1 이상 늦으면 지각입니다.</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ An order and the player it is about.</extracomment>
         <translation>쌍삼: 3을 둘 이상 만드는 돌은 금수입니다. 3은 돌 하나를 더 두면 열린 4가 되고 그때 5목이 함께 생기지 않는, 한 줄 위의 돌 세 개입니다. 열린 4는 끊기지 않고 이어져 있어 양쪽 어느 끝에서든 5목이 될 수 있는 돌 네 개입니다.</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 장목도, 쌍사도, 이 항에 따라 금지되는 쌍삼도 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
     </message>
     <message>
@@ -9845,7 +9845,7 @@ An order and the player it is about.</extracomment>
         <translation>라이브러리의 모든 노드는 수이거나 점 위의 글자입니다.</translation>
     </message>
     <message>
-        <source>A library holds no stones other than moves.</source>
+        <source>A library holds only stones that were played as moves.</source>
         <translation>라이브러리에는 수가 아닌 돌을 담을 수 없습니다.</translation>
     </message>
     <message>
@@ -10736,11 +10736,11 @@ An order and the player it is about.</extracomment>
         <translation>RenLib 라이브러리 (*.lib)</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNet 대국 (*.rif)</translation>
     </message>
     <message>
-        <source>Games of Piskvork (*.psq)</source>
+        <source>Piskvork games (*.psq)</source>
         <translation>Piskvork 대국 (*.psq)</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Lines of the board:</source>
         <translation>두 대국자가 준비되는 대로 대국을 시작합니다. 지각은 없습니다.</translation>
     </message>
     <message>
-        <source>No time runs before the start.</source>
+        <source>No clock runs before the start.</source>
         <translation>시작 시각 전에는 시간이 가지 않습니다.</translation>
     </message>
     <message>
@@ -11868,7 +11868,7 @@ Lines of the board:</source>
         <translation>가선이며 먼저 시작합니다.</translation>
     </message>
     <message>
-        <source>Waits for the opening.</source>
+        <source>Waiting for the opening.</source>
         <translation>개국을 기다립니다.</translation>
     </message>
     <message>
@@ -11877,7 +11877,7 @@ Lines of the board:</source>
         <translation>%1 님 도착 (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
         <translation>%1 님이 오지 않았으며, %1 님의 시간이 가고 있습니다. %2 님은 시작해도 됩니다.</translation>
     </message>
     <message>

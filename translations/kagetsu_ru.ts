@@ -44,7 +44,7 @@
         <translation>Бёёми 30 с: вслух, с 20-й — каждая секунда</translation>
     </message>
     <message>
-        <source>Silent, with a flash at the last minute</source>
+        <source>Silent, with a flash when one minute is left</source>
         <translation>Без звука, вспышка на последней минуте</translation>
     </message>
     <message>
@@ -1577,7 +1577,7 @@
         <translation>Недопустимый результат.</translation>
     </message>
     <message>
-        <source>This game is on a real board: the players settle this between themselves.</source>
+        <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>Партия идёт на настоящей доске: это решают сами игроки.</translation>
     </message>
@@ -2892,7 +2892,7 @@
         <translation>Журналы оконченных партий подписываются ключом %1 (файл %2).</translation>
     </message>
     <message>
-        <source>Sign the journals of ended games?</source>
+        <source>Sign the journals of finished games?</source>
         <translation>Подписывать журналы оконченных партий?</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Наименьшее число пятых ходов</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may declare</source>
+        <source>Maximum number of fifth moves a player may declare</source>
         <translation>Наибольшее число пятых ходов</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@
         <translation>Папка партий: %1</translation>
     </message>
     <message>
-        <source>Journals of running games are kept in %1</source>
+        <source>Journals of games in progress are kept in %1</source>
         <translation>Папка журналов идущих партий: %1</translation>
     </message>
     <message>
@@ -3752,7 +3752,7 @@
         <translation>&amp;Новая партия…</translation>
     </message>
     <message>
-        <source>Choose players, rule, opening and clock</source>
+        <source>Choose players, rules, opening and clock</source>
         <translation>Выбрать игроков, правила, дебют и часы</translation>
     </message>
     <message>
@@ -6437,7 +6437,7 @@ An order and the player it is about.</extracomment>
         <translation>Теперь изменить его может только судья.</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>Партии RenjuNet (*.rif)</translation>
     </message>
     <message>
@@ -9213,7 +9213,7 @@ An order and the player it is about.</extracomment>
         <translation>Дата и время компьютера переведены вперёд на %1, на %2; на время игры это не влияет.</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
         <translation>Дата и время компьютера переведены назад на %1, на %2; на время игры это не влияет.</translation>
     </message>
     <message>
@@ -9419,7 +9419,7 @@ An order and the player it is about.</extracomment>
         <translation>Отменить партию: %1</translation>
     </message>
     <message>
-        <source>Confirm cancelling</source>
+        <source>Confirm cancellation</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>Подтвердить отмену</translation>
     </message>
@@ -9596,7 +9596,7 @@ An order and the player it is about.</extracomment>
         <translation>Нет.</translation>
     </message>
     <message>
-        <source>Arriving %1 late or more counts as too late.</source>
+        <source>Arriving %1 or more late counts as too late.</source>
         <translation>Слишком поздно — явка через %1 и позже.</translation>
     </message>
     <message>
@@ -9878,7 +9878,7 @@ An order and the player it is about.</extracomment>
         <translation>Вилка 3×3: камень, строящий две и больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
@@ -9937,7 +9937,7 @@ An order and the player it is about.</extracomment>
         <translation>В библиотеке каждый узел — ход или текст на пункте.</translation>
     </message>
     <message>
-        <source>A library holds no stones other than moves.</source>
+        <source>A library holds only stones that were played as moves.</source>
         <translation>В библиотеке есть только камни, поставленные ходами.</translation>
     </message>
     <message>
@@ -10832,11 +10832,11 @@ An order and the player it is about.</extracomment>
         <translation>Библиотеки RenLib (*.lib)</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>Партии RenjuNet (*.rif)</translation>
     </message>
     <message>
-        <source>Games of Piskvork (*.psq)</source>
+        <source>Piskvork games (*.psq)</source>
         <translation>Партии Piskvork (*.psq)</translation>
     </message>
     <message>
@@ -11887,7 +11887,7 @@ Lines of the board:</source>
         <translation>Партия начнётся, когда оба готовы. Опоздания не считаются.</translation>
     </message>
     <message>
-        <source>No time runs before the start.</source>
+        <source>No clock runs before the start.</source>
         <translation>До начала время не учитывается.</translation>
     </message>
     <message>
@@ -11974,7 +11974,7 @@ Lines of the board:</source>
         <translation>Открывает партию и действует первым.</translation>
     </message>
     <message>
-        <source>Waits for the opening.</source>
+        <source>Waiting for the opening.</source>
         <translation>Ждёт своей очереди в дебюте.</translation>
     </message>
     <message>
@@ -11983,7 +11983,7 @@ Lines of the board:</source>
         <translation>%1 на месте (%2)</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
         <translation>%1: ещё не на месте, время идёт. %2 может начать.</translation>
     </message>
     <message>

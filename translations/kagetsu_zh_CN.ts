@@ -40,7 +40,7 @@
         <translation>30 秒读秒：语音报秒，20 秒起逐秒报</translation>
     </message>
     <message>
-        <source>Silent, with a flash at the last minute</source>
+        <source>Silent, with a flash when one minute is left</source>
         <translation>静音，最后一分钟闪烁提示</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>这不是有效的结果。</translation>
     </message>
     <message>
-        <source>This game is on a real board: the players settle this between themselves.</source>
+        <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>棋子在实物棋盘上：此事由双方自行处理。</translation>
     </message>
@@ -2854,7 +2854,7 @@
         <translation>已结束对局的日志用密钥 %1 签名，文件为 %2。</translation>
     </message>
     <message>
-        <source>Sign the journals of ended games?</source>
+        <source>Sign the journals of finished games?</source>
         <translation>要为已结束对局的日志签名吗？</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@
         <translation>可声明的最少打点数</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may declare</source>
+        <source>Maximum number of fifth moves a player may declare</source>
         <translation>可声明的最多打点数</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>对局保存在 %1</translation>
     </message>
     <message>
-        <source>Journals of running games are kept in %1</source>
+        <source>Journals of games in progress are kept in %1</source>
         <translation>进行中对局的日志保存在 %1</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose players, rule, opening and clock</source>
+        <source>Choose players, rules, opening and clock</source>
         <translation>选择棋手、规则、开局和用时</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@ An order and the player it is about.</extracomment>
         <translation>现在只有裁判可以更改。</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNet 对局 (*.rif)</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@ An order and the player it is about.</extracomment>
         <translation>电脑的日期和时间被调快 %1，改为 %2；对局时间不受影响。</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
         <translation>电脑的日期和时间被调慢 %1，改为 %2；对局时间不受影响。</translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@ An order and the player it is about.</extracomment>
         <translation>取消对局 %1</translation>
     </message>
     <message>
-        <source>Confirm cancelling</source>
+        <source>Confirm cancellation</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>确认取消</translation>
     </message>
@@ -9508,7 +9508,7 @@ An order and the player it is about.</extracomment>
         <translation>无。</translation>
     </message>
     <message>
-        <source>Arriving %1 late or more counts as too late.</source>
+        <source>Arriving %1 or more late counts as too late.</source>
         <translation>迟到满 %1判负。</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ An order and the player it is about.</extracomment>
         <translation>三三禁手：一子同时形成两个或更多的活三，即为禁手。活三是同一条线上再下一子就成活四、且不同时成五连的三个子。活四是连成一线、中间没有空点的四个子，在任何一端再下一子都成五连。</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>只有那一子确实可以下，活三才算数：它不得形成长连、四四，也不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
     </message>
     <message>
@@ -9845,7 +9845,7 @@ An order and the player it is about.</extracomment>
         <translation>棋谱库中每个节点必须是一手棋或点上的文字。</translation>
     </message>
     <message>
-        <source>A library holds no stones other than moves.</source>
+        <source>A library holds only stones that were played as moves.</source>
         <translation>棋谱库中的棋子必须是着法，不能直接摆放。</translation>
     </message>
     <message>
@@ -10736,11 +10736,11 @@ An order and the player it is about.</extracomment>
         <translation>RenLib 棋谱库 (*.lib)</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNet 对局 (*.rif)</translation>
     </message>
     <message>
-        <source>Games of Piskvork (*.psq)</source>
+        <source>Piskvork games (*.psq)</source>
         <translation>Piskvork 对局 (*.psq)</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Lines of the board:</source>
         <translation>双方就绪即开局，不计迟到。</translation>
     </message>
     <message>
-        <source>No time runs before the start.</source>
+        <source>No clock runs before the start.</source>
         <translation>开局时刻前不计时。</translation>
     </message>
     <message>
@@ -11868,7 +11868,7 @@ Lines of the board:</source>
         <translation>假先方，先行动。</translation>
     </message>
     <message>
-        <source>Waits for the opening.</source>
+        <source>Waiting for the opening.</source>
         <translation>等待开局。</translation>
     </message>
     <message>
@@ -11877,7 +11877,7 @@ Lines of the board:</source>
         <translation>%1到场（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
         <translation>%1未到场，%1的时间在走。%2可以先开始。</translation>
     </message>
     <message>

@@ -40,7 +40,7 @@
         <translation>30 秒讀秒：語音報時，20 秒起逐秒報讀</translation>
     </message>
     <message>
-        <source>Silent, with a flash at the last minute</source>
+        <source>Silent, with a flash when one minute is left</source>
         <translation>靜音，最後一分鐘閃爍提示</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>這不是有效的結果。</translation>
     </message>
     <message>
-        <source>This game is on a real board: the players settle this between themselves.</source>
+        <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
         <translation>棋子在實體棋盤上：此事由雙方自行處理。</translation>
     </message>
@@ -2854,7 +2854,7 @@
         <translation>已結束對局的對局日誌用金鑰 %1 簽章，金鑰存放在 %2。</translation>
     </message>
     <message>
-        <source>Sign the journals of ended games?</source>
+        <source>Sign the journals of finished games?</source>
         <translation>要為已結束對局的對局日誌簽章嗎？</translation>
     </message>
     <message>
@@ -3084,7 +3084,7 @@
         <translation>可宣告的最少打點數</translation>
     </message>
     <message>
-        <source>Most fifth moves a player may declare</source>
+        <source>Maximum number of fifth moves a player may declare</source>
         <translation>可宣告的最多打點數</translation>
     </message>
     <message>
@@ -3678,7 +3678,7 @@
         <translation>對局存放在 %1</translation>
     </message>
     <message>
-        <source>Journals of running games are kept in %1</source>
+        <source>Journals of games in progress are kept in %1</source>
         <translation>進行中對局的對局日誌存放在 %1</translation>
     </message>
     <message>
@@ -3698,7 +3698,7 @@
         <translation>新對局(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose players, rule, opening and clock</source>
+        <source>Choose players, rules, opening and clock</source>
         <translation>選擇對局者、規則、開局和時間</translation>
     </message>
     <message>
@@ -6373,7 +6373,7 @@ An order and the player it is about.</extracomment>
         <translation>現在只有裁判可以更改。</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNet 對局 (*.rif)</translation>
     </message>
     <message>
@@ -9129,7 +9129,7 @@ An order and the player it is about.</extracomment>
         <translation>電腦的日期和時間被調快 %1，改為 %2；對局時間不受影響。</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set back by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
         <translation>電腦的日期和時間被調慢 %1，改為 %2；對局時間不受影響。</translation>
     </message>
     <message>
@@ -9333,7 +9333,7 @@ An order and the player it is about.</extracomment>
         <translation>取消對局 %1</translation>
     </message>
     <message>
-        <source>Confirm cancelling</source>
+        <source>Confirm cancellation</source>
         <extracomment>Second press on the button that calls a game off.</extracomment>
         <translation>確認取消</translation>
     </message>
@@ -9508,7 +9508,7 @@ An order and the player it is about.</extracomment>
         <translation>無。</translation>
     </message>
     <message>
-        <source>Arriving %1 late or more counts as too late.</source>
+        <source>Arriving %1 or more late counts as too late.</source>
         <translation>遲到達 %1（含）即為逾限。</translation>
     </message>
     <message>
@@ -9786,7 +9786,7 @@ An order and the player it is about.</extracomment>
         <translation>三三禁手：一子同時形成兩個以上的活三，即為禁手。活三是同一條線上再下一子就成活四、且不同時成五連的三個子。活四是連成一線、中間沒有空點的四個子，在任何一端再下一子都成五連。</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>只有那一子確實可以下，活三才算數：它不得形成長連、四四，也不得形成依本條仍屬禁手的三三。判斷時視為所問的一子已在棋盤上，並照此逐層推演，需要多深就推演多深。</translation>
     </message>
     <message>
@@ -9845,7 +9845,7 @@ An order and the player it is about.</extracomment>
         <translation>棋譜庫中的每個節點必須是一手棋或點上的文字。</translation>
     </message>
     <message>
-        <source>A library holds no stones other than moves.</source>
+        <source>A library holds only stones that were played as moves.</source>
         <translation>棋譜庫中除著法外不能有其他棋子。</translation>
     </message>
     <message>
@@ -10736,11 +10736,11 @@ An order and the player it is about.</extracomment>
         <translation>RenLib 棋譜庫 (*.lib)</translation>
     </message>
     <message>
-        <source>Games of RenjuNet (*.rif)</source>
+        <source>RenjuNet games (*.rif)</source>
         <translation>RenjuNet 對局 (*.rif)</translation>
     </message>
     <message>
-        <source>Games of Piskvork (*.psq)</source>
+        <source>Piskvork games (*.psq)</source>
         <translation>Piskvork 對局 (*.psq)</translation>
     </message>
     <message>
@@ -11781,7 +11781,7 @@ Lines of the board:</source>
         <translation>雙方就緒即開始，不計遲到。</translation>
     </message>
     <message>
-        <source>No time runs before the start.</source>
+        <source>No clock runs before the start.</source>
         <translation>開賽時間之前不計時。</translation>
     </message>
     <message>
@@ -11868,7 +11868,7 @@ Lines of the board:</source>
         <translation>假先方，先行動。</translation>
     </message>
     <message>
-        <source>Waits for the opening.</source>
+        <source>Waiting for the opening.</source>
         <translation>等待開局進行。</translation>
     </message>
     <message>
@@ -11877,7 +11877,7 @@ Lines of the board:</source>
         <translation>%1到場（%2）</translation>
     </message>
     <message>
-        <source>%1 is not here, and the time of %1 is running. %2 may begin.</source>
+        <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
         <translation>%1未到場，正在計%1的時間。%2可以先開始。</translation>
     </message>
     <message>

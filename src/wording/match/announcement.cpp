@@ -53,7 +53,7 @@ QString planText(std::string_view id)
     if (id == "jp-30")
         return AnnouncementWords::tr("30 s byo-yomi: read aloud, every second from 20");
     if (id == "fide")
-        return AnnouncementWords::tr("Silent, with a flash at the last minute");
+        return AnnouncementWords::tr("Silent, with a flash when one minute is left");
     if (id == "club")
         return AnnouncementWords::tr("Tones at 5 min, 1 min, 30 s and each of the last 10 s");
     if (id == "total-cap")

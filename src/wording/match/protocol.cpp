@@ -277,7 +277,7 @@ public:
             ? ProtocolWords::tr(
                 "The computer's date and time were set forward by %1, to %2; no time in the game changes.")
             : ProtocolWords::tr(
-                "The computer's date and time were set back by %1, to %2; no time in the game changes.");
+                "The computer's date and time were set back by %1, to %2; the times of the game are not affected.");
         return text.arg(exactTime(std::chrono::abs(changed.by)), dateText(changed.after));
     }
     QString operator()(const match::Stalled &stalled) const

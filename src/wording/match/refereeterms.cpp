@@ -121,7 +121,7 @@ QString announcementText(const std::string &plan)
 QString latenessText(const match::LatenessRules &late)
 {
     const QString limit = durationText(late.limit);
-    QStringList said { late.inclusive ? RefereeWords::tr("Arriving %1 late or more counts as too late.").arg(limit)
+    QStringList said { late.inclusive ? RefereeWords::tr("Arriving %1 or more late counts as too late.").arg(limit)
                                       : RefereeWords::tr("Arriving more than %1 late counts as too late.").arg(limit),
         lossText(late.scope), chargeText(late.charge),
         late.bothLose ? RefereeWords::tr("If both are too late, both lose.")

@@ -92,7 +92,7 @@ QString refusalText(const match::Refusal &refusal)
     case Code::NoResult: return MatchWords::tr("This is not a valid result.");
     case Code::OnPhysicalBoard:
         //: Of a game for which the program keeps only the clocks.
-        return MatchWords::tr("This game is on a real board: the players settle this between themselves.");
+        return MatchWords::tr("This game is on a physical board: the players settle this between themselves.");
     case Code::NotOnPhysicalBoard: return MatchWords::tr("This game is on the screen: placing a stone ends the turn.");
     case Code::NothingNoted: return MatchWords::tr("No move has been recorded.");
     case Code::NoSleepToCount:

@@ -68,7 +68,7 @@ QString parameterText(const opening::Procedure &procedure, const opening::Parame
                              : TermsWords::tr("Width of the square for fifth moves");
     case ParameterUse::OfferCount: return TermsWords::tr("Number of fifth moves offered");
     case ParameterUse::DeclareMin: return TermsWords::tr("Fewest fifth moves a player may declare");
-    case ParameterUse::DeclareMax: return TermsWords::tr("Most fifth moves a player may declare");
+    case ParameterUse::DeclareMax: return TermsWords::tr("Maximum number of fifth moves a player may declare");
     case ParameterUse::Limit:
         //: How often an option of an opening, such as adding two stones, can be chosen.
         return TermsWords::tr("How many times two more stones may be added");

@@ -27,7 +27,7 @@ QString libraryRefusalText(record::LibraryExportRefusal::Reason reason)
     case Reason::TooDeep: return SaveWords::tr("A library holds lines of up to 225 moves.");
     case Reason::TurnOrder: return SaveWords::tr("In a library, the colours take turns.");
     case Reason::NoAction: return SaveWords::tr("In a library, every node is a move or a text on a point.");
-    case Reason::Setup: return SaveWords::tr("A library holds no stones other than moves.");
+    case Reason::Setup: return SaveWords::tr("A library holds only stones that were played as moves.");
     case Reason::SameMoveTwice: return SaveWords::tr("In a library, a move can follow a position only once.");
     }
     return {};

@@ -448,7 +448,7 @@ void TestProtocolDocument::protocolListsAllThatWasAgreed_data()
     const QString cup = english(Driver(setup));
     row("the preset and its edition", "Rules ----- Preset Cup of 2031 · Final (cup-2031) Rule", cup);
     row("other lateness",
-        "Lateness Arriving 1 hour late or more counts as too late. A player who is too late loses the match. Up to "
+        "Lateness Arriving 1 hour or more late counts as too late. A player who is too late loses the match. Up to "
         "then, twice the time of absence is deducted from the clock. If both are too late, the game does not count. No "
         "time runs until the first player arrives.",
         cup);

@@ -59,8 +59,8 @@ private slots:
         QCOMPARE(text("what"), QString("Announced to Aoki: “30 seconds” (voice, flash). It was 0:00.350 late."));
         press("next");
         QCOMPARE(text("what"),
-            QString("The computer's date and time were set back by 1:00:00.000, to 1970-01-01 00:00:00 UTC; no time in "
-                    "the game changes."));
+            QString("The computer's date and time were set back by 1:00:00.000, to 1970-01-01 00:00:00 UTC; the times "
+                    "of the game are not affected."));
         press("next");
         QCOMPARE(text("what"),
             QString("The program did not respond for 0:00.400 while the clock of Aoki was running; the clock then "

@@ -89,7 +89,7 @@ void tst_waitingpage::nothingCountsBeforeTheBeginning()
     QCOMPARE(room.text("waitingCount"), QString("5:00 until the start"));
     room.pass(61s);
     QCOMPARE(room.text("waitingCount"), QString("3:59 until the start"));
-    QCOMPARE(room.text("waitingStatus"), QString("No time runs before the start."));
+    QCOMPARE(room.text("waitingStatus"), QString("No clock runs before the start."));
     QCOMPARE(room.text("latenessA"), QString("Not here yet."));
     QVERIFY(room.text("chargeA").isEmpty());
     QVERIFY(!room.button("startWaiting")->isEnabled());
@@ -116,7 +116,7 @@ void tst_waitingpage::lateComersAreCharged()
     QCOMPARE(room.text("latenessA"), QString("Arrived 4:00 late."));
     room.pass(1min);
     QCOMPARE(room.text("chargeA"), QString("8:00 will be deducted from the clock."));
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob is running. Ann may begin."));
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the clock of Bob is running. Ann may begin."));
     room.button("hereB")->click();
     room.button("startWaiting")->click();
     QVERIFY((room.started.front().late == PerSeat<Duration> { 8min, 10min }));
@@ -184,7 +184,7 @@ void tst_waitingpage::openerMayBegin()
     QVERIFY(room.button("startWaiting")->isEnabled());
     QCOMPARE(room.button("startWaiting")->text(), QString("Begin without Bob"));
     room.pass(2min);
-    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the time of Bob is running. Ann may begin."));
+    QCOMPARE(room.text("waitingStatus"), QString("Bob is not here, and the clock of Bob is running. Ann may begin."));
     room.button("startWaiting")->click();
     QCOMPARE(room.started.size(), std::size_t { 1 });
     QVERIFY((room.started.front().late == PerSeat<Duration> { 0min, 2min }));

@@ -57,10 +57,10 @@ QStringList paragraphsOf(const rules::RuleSet &rules, rules::Side side, const Ci
             "that one more stone turns into a straight four without making a five at the same time. A straight four is "
             "an unbroken row of four stones that can become a five at either end.");
         paragraphs += fouls.overline && fouls.doubleFour
-            ? RuleWords::tr("A three counts only if that one more stone could be played: it must make no overline, no "
-                            "double-four, and no double-three that is forbidden by this same paragraph. This is "
-                            "examined as if the stone in question were on the board already, and so on, as deep as "
-                            "needed.")
+            ? RuleWords::tr(
+                "A three counts only if that additional stone could be played: it must make no overline, no "
+                "double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the "
+                "stone in question were on the board already, and so on, as deep as needed.")
             : RuleWords::tr("A three counts only if that one more stone could be played: it must make no double-three "
                             "that is forbidden by this same paragraph. This is examined as if the stone in question "
                             "were on the board already, and so on, as deep as needed.");

@@ -287,7 +287,7 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
     TableButton *end = addButton(tr("Cancel game"), tr("Cancel the game %1").arg(players));
     end->setObjectName(QStringLiteral("callOff"));
     //: Second press on the button that calls a game off.
-    addAnswers(layout, goOn, end, tr("Confirm cancelling"), Answer::CallOff, kept.path);
+    addAnswers(layout, goOn, end, tr("Confirm cancellation"), Answer::CallOff, kept.path);
 }
 
 void RecoveryDialog::addAnswers(

@@ -311,13 +311,13 @@ QString WaitingPage::statusText() const
     if (bothHere)
         return tr("Both are here. The game can begin.");
     if (now() < *m_game.scheduled)
-        return tr("No time runs before the start.");
+        return tr("No clock runs before the start.");
     if (!waiting.running)
         return tr("Nobody is here. No time runs until one player arrives.");
     if (!m_game.came.a && !m_game.came.b)
         return tr("Nobody is here. The time of %1, who acts first, is running and counts against both.").arg(names.a);
     if (m_game.came.a)
-        return tr("%1 is not here, and the time of %1 is running. %2 may begin.").arg(names.b, names.a);
+        return tr("%1 is not here, and the clock of %1 is running. %2 may begin.").arg(names.b, names.a);
     return tr("%1 is not here, and the time of %1 is running.").arg(names[*waiting.running]);
 }
 
@@ -415,7 +415,7 @@ void WaitingPage::retranslate()
     for (const Seat seat : BothSeats) {
         const SeatCard &card = m_cards[seat];
         card.name->setText(names[seat]);
-        card.role->setText(seat == Seat::A ? tr("Opens the game and acts first.") : tr("Waits for the opening."));
+        card.role->setText(seat == Seat::A ? tr("Opens the game and acts first.") : tr("Waiting for the opening."));
         //: Button and key by which a player says that he has come: "Aoki is here (1)".
         const QString here = tr("%1 is here (%2)").arg(names[seat], QString::number(seat == Seat::A ? 1 : 2));
         card.here->setText(wording::withoutMarks(here));

@@ -74,7 +74,7 @@ QString signingKeyText(const QString &path)
 
 std::optional<QString> askSigningKey(const QString &path, const QString &folder, QWidget *parent)
 {
-    AskDialog dialog(parent, "signingKeyDialog", KeyWords::tr("Sign the journals of ended games?"),
+    AskDialog dialog(parent, "signingKeyDialog", KeyWords::tr("Sign the journals of finished games?"),
         KeyWords::tr("The signature is saved beside the journal, in the folder of finished games. To check it, use "
                      "kagetsu-cli or minisign with the public key."));
     const QPushButton *made = dialog.add(KeyWords::tr("Create a key…"), AskDialog::Role::Accept);

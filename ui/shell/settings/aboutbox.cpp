@@ -21,7 +21,7 @@ void showAbout(const Folders &folders, const session::PressLatency::Figures &mea
 {
     QStringList lines { AboutBox::tr("Gomoku and Renju for clubs, arbiters and teachers."),
         AboutBox::tr("Games are kept in %1").arg(QDir::toNativeSeparators(folders.games)),
-        AboutBox::tr("Journals of running games are kept in %1").arg(QDir::toNativeSeparators(folders.journals)) };
+        AboutBox::tr("Journals of games in progress are kept in %1").arg(QDir::toNativeSeparators(folders.journals)) };
     if (measured.presses > 0) {
         //: How quickly the program answers: %1 is how often it was measured, the others are milliseconds.
         lines += AboutBox::tr("Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.")

@@ -29,7 +29,7 @@ constexpr const char *Context = "kagetsu::ui::Actions";
 // Plain letters and digits belong to the board, where they are typed as coordinates: every key here has a modifier.
 constexpr ActionRow Rows[] {
     { Command::NewGame, ActionGroup::File, "newGame", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&New game…"),
-        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rule, opening and clock"), "new", "Ctrl+N" },
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Choose players, rules, opening and clock"), "new", "Ctrl+N" },
     { Command::ClockOnly, ActionGroup::File, "clockOnly",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "&Clock only (physical board)…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Two clocks for two players using a physical board"), "",

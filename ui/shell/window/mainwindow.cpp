@@ -214,7 +214,7 @@ void MainWindow::saveAs()
         return;
     const QString start = QDir(m_settings.lastFolder).filePath(offered->name);
     const QString sgf = tr("Game records (*.sgf)");
-    const QString rif = tr("Games of RenjuNet (*.rif)");
+    const QString rif = tr("RenjuNet games (*.rif)");
     QString chosen = sgf;
     QString path = QFileDialog::getSaveFileName(this, tr("Save as"), start, sgf + QStringLiteral(";;") + rif, &chosen);
     if (path.isEmpty())
