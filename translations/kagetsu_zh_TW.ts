@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The value is not understood and is kept as it is.</source>
-        <translation>此值無法理解，原樣保留。</translation>
+        <translation>無法解讀此值，已原樣保留。</translation>
     </message>
     <message>
         <source>The value of a Kagetsu property is not understood and is kept as it is.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>同一子成五時，其他禁手一律不算：此手獲勝。</translation>
+        <translation>同一子成五時，禁手一律不算：此手獲勝。</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -729,7 +729,7 @@
     <message>
         <source>A diagonal of five points and a row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五個點的斜線加一排</translation>
+        <translation>五個點的斜線加一條橫線</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -936,7 +936,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六點外的一子</translation>
+        <translation>相距六點的一子</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1167,7 +1167,7 @@
     <message>
         <source>Three levels, on the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三層，同樣的八子</translation>
+        <translation>三層推演，同樣的八子</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
@@ -1176,7 +1176,7 @@
     <message>
         <source>Three levels, on nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三層，九子</translation>
+        <translation>三層推演，九子</translation>
     </message>
     <message>
         <source>Four levels</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Too late: the reply to this stone has already been played.</source>
-        <translation>太遲了：對這一子已經應手。</translation>
+        <translation>太遲了：這一子已有應手。</translation>
     </message>
     <message>
         <source>No claim needed: this game applies it automatically.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>有裁判的對局，只有裁判可以以無結果終局。</translation>
+        <translation>有裁判的對局，只有裁判能判為無結果終局。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -2544,7 +2544,7 @@
     </message>
     <message>
         <source>never more than %1 per move</source>
-        <translation>每手絕不超過 %1</translation>
+        <translation>每手一律不得超過 %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -3090,7 +3090,7 @@
     <message>
         <source>How many times two more stones may be added</source>
         <extracomment>How often an option of an opening, such as adding two stones, can be chosen.</extracomment>
-        <translation>最多可再加兩子的次數</translation>
+        <translation>「再加兩子」最多可選幾次</translation>
     </message>
     <message>
         <source>Patterns that are not allowed</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>This does not apply to the procedure.</source>
-        <translation>此條件不適用於此規則。</translation>
+        <translation>此條件不適用於此開局規則。</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -3908,7 +3908,7 @@
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
-        <translation>撤銷開局中最後的一子、選擇、宣告或打點</translation>
+        <translation>復原開局中最後的一子、選擇、宣告或打點</translation>
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>Wrong colours taken</source>
-        <translation>拿錯顏色</translation>
+        <translation>執錯黑白</translation>
     </message>
     <message>
         <source>Clock pressed too early</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Leave granted by the arbiter</source>
-        <translation>裁判准許暫離</translation>
+        <translation>裁判准許離席</translation>
     </message>
     <message>
         <source>Adjournment</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>半分數</translation>
+        <translation>積分（以半分為單位）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6795,7 +6795,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claims</source>
-        <translation>指出</translation>
+        <translation>指出與聲明</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -6919,7 +6919,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopen the game</source>
-        <translation>重開對局</translation>
+        <translation>恢復已結束的對局</translation>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
@@ -6955,7 +6955,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>對局恢復。若開動的是未輪到一方的棋鐘，期間照常計時但不能落子。</translation>
+        <translation>對局恢復。若啟動的是未輪到一方的棋鐘，期間照常計時但不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -7218,7 +7218,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last action</source>
-        <translation>撤銷最後一次操作</translation>
+        <translation>復原最後一次操作</translation>
     </message>
     <message>
         <source>State the reason</source>
@@ -7602,7 +7602,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap the stone that was forbidden.</source>
-        <translation>請點選下出禁手的那顆棋子。</translation>
+        <translation>請點選構成禁手的那顆棋子。</translation>
     </message>
     <message>
         <source>Claim that the stone on %1 is forbidden?</source>
@@ -9410,7 +9410,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>逾限者判整場負。</translation>
+        <translation>逾限者判兩局賽負。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -11663,7 +11663,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>for Black</source>
-        <translation>判黑棋</translation>
+        <translation>判定黑棋</translation>
     </message>
     <message>
         <source>for White</source>
