@@ -572,7 +572,7 @@
     <message>
         <source>Two closed fours crossing</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>交わる二つの止められた四</translation>
+        <translation>片側が止まった四が二つ交わる形</translation>
     </message>
     <message>
         <source>A straight four and a split four</source>
@@ -1494,7 +1494,7 @@
     <message>
         <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>今、形として比べている五珠目の候補はありません。</translation>
+        <translation>今、同形かどうかを比べている五珠目の候補はありません。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
-        <translation>達四は両端のどちらでも五にならなければなりません。この石はそうなれないので、三とは数えません。</translation>
+        <translation>達四は両端のどちらでも五にならなければなりません。これらの石は達四にできないので、三とは数えません。</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
-        <translation>審判が%1の時計を進めています。今は打てません。</translation>
+        <translation>審判が%1の時計を動かしています。今は打てません。</translation>
     </message>
     <message>
         <source>Press the clock (Space) to complete the offer, or tap a stone to remove it.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>The steps run out before the opening ends.</source>
-        <translation>開局が終わる前に手順が尽きます。</translation>
+        <translation>手順が足りず、開局が終わりません。</translation>
     </message>
     <message>
         <source>All options can be used up.</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>別の側の時計が動いていた</translation>
+        <translation>反対側の時計が動いていた</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>Leave granted by the arbiter</source>
-        <translation>審判の許可による退席</translation>
+        <translation>審判の許可による離席</translation>
     </message>
     <message>
         <source>Adjournment</source>
@@ -4805,7 +4805,7 @@
     <message>
         <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>色を交替</translation>
+        <translation>白黒を交替</translation>
     </message>
     <message>
         <source>Record moves</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>半点の数</translation>
+        <translation>0.5点の個数</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7019,7 +7019,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>対戦で、この対局者からこの数の半点を引きます。</translation>
+        <translation>対戦で、この対局者の得点から「この数×0.5点」を引きます。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -8088,7 +8088,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Preset level</source>
-        <translation>プリセットの水準</translation>
+        <translation>プリセットの区分</translation>
     </message>
 </context>
 <context>
@@ -8528,7 +8528,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>相手の持ち時間に%1を加える。二回目は警告も受け、二回目の警告で負けになる。</translation>
+        <translation>相手の持ち時間に%1を加える。誤った指摘が二回目なら警告も受け、警告が二回になると負けになる。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
@@ -8580,7 +8580,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>時計の後の×は秒読みの残り回数、/はその区切りで打つべき残りの手数を示す。</translation>
+        <translation>時計の表示の後の×は秒読みの残り回数、/はその区切りで打つべき残りの手数を示す。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8642,7 +8642,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>End of the chain</source>
         <extracomment>The last link of the chain of check sums in a journal.</extracomment>
-        <translation>検証鎖の末尾</translation>
+        <translation>検証チェーンの末尾</translation>
     </message>
     <message>
         <source>To verify</source>
@@ -8839,7 +8839,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Code at the end of the match</source>
         <extracomment>%1 is a code such as 7KQ2-M4XA-99TD, %2 the number of a line of the journal.</extracomment>
-        <translation>終局時の照合コード</translation>
+        <translation>対戦終了時の照合コード</translation>
     </message>
     <message>
         <source>%1 (line %2)</source>
@@ -9321,7 +9321,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Keep waiting for the game %1</source>
-        <translation>%1の対局待ちを続ける</translation>
+        <translation>対局%1の開始待ちを続ける</translation>
     </message>
     <message>
         <source>Cancel game</source>
@@ -9525,7 +9525,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
-        <translation>先に来た対局者が到着するまで時間は進まない。</translation>
+        <translation>どちらかの対局者が到着するまで時間は進まない。</translation>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
@@ -10174,7 +10174,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Wood</source>
         <extracomment>Kinds of wood boards are made of: Torreya nucifera, Cercidiphyllum japonicum, Juglans.</extracomment>
-        <translation>盤の材</translation>
+        <translation>盤の材質</translation>
     </message>
     <message>
         <source>Kaya</source>
