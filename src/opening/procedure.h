@@ -202,7 +202,7 @@ struct ProcedureFault
 // its journal keeps. An example that these values do not allow goes. The pointer of a fault is "/id/params/name".
 Result<Procedure, ProcedureFault> withValues(Procedure procedure, const std::map<std::string, Value> &chosen);
 
-// The name in this language ("en", "zh", "ja", "ru") or in English, with the values of its parameters: "Taraguchi-10".
+// The name for readers of this tag, such as "zh-TW" (json/texts.h), with the values of its parameters: "Taraguchi-10".
 std::string titleOf(const Procedure &procedure, std::string_view language);
 // What it says about itself, likewise; may be empty.
 std::string aboutOf(const Procedure &procedure, std::string_view language);

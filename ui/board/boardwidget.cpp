@@ -397,10 +397,13 @@ QChar BoardWidget::columnTyped(const QKeyEvent &event) const
     const auto isColumn = [this](QChar letter) {
         return !letter.isNull() && letter.unicode() < u'A' + m_picture.frame().columns;
     };
-    // As it reads, where that is a column; else by the place of the key, as on a keyboard of other letters.
-    const QChar read = wording::typedColumn(event.text().front());
+    // As it reads, where it is a letter of ours or looks like a column; else by the place of its key.
+    const QChar letter = event.text().front();
+    const QChar read = wording::typedColumn(letter);
+    if (letter.unicode() < 0x80 || isColumn(read))
+        return read;
     const QChar placed = letterAt(event.nativeScanCode());
-    return isColumn(read) || !isColumn(placed) ? read : placed;
+    return isColumn(placed) ? placed : read;
 }
 
 bool BoardWidget::typeCoordinate(QKeyEvent *event)

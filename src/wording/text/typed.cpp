@@ -32,8 +32,10 @@ QString typedTime(const QString &text)
     static const QRegularExpression minute = after(Minutes);
     static const QRegularExpression second = after(Seconds);
     static const QRegularExpression plus(QStringLiteral("\\s*\\+\\s*"));
-    static const QRegularExpression unitApart(QStringLiteral("(?<=[0-9])\\s+(?=[hms](?![a-z]))"));
-    static const QRegularExpression partApart(QStringLiteral("(?<=[0-9][hm])\\s+(?=[0-9.]+[ms](?![a-z]))"));
+    static const QRegularExpression unitApart(
+        QStringLiteral("(?<=[0-9])\\s+(?=[hms](?![a-z]))"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression partApart(
+        QStringLiteral("(?<=[0-9][hm])\\s+(?=[0-9.,]+[ms](?![a-z]))"), QRegularExpression::CaseInsensitiveOption);
     QString plain = text.normalized(QString::NormalizationForm_KC).trimmed();
     plain.replace(hour, QStringLiteral("h")).replace(minute, QStringLiteral("m")).replace(second, QStringLiteral("s"));
     return plain.replace(plus, QStringLiteral("+")).remove(unitApart).remove(partApart);

@@ -373,6 +373,7 @@ void TestBoardWidget::coordinatesOfOtherKeyboards_data()
     QTest::newRow("Greek letter on the key of G") << "γ" << 34U << "G8";
     QTest::newRow("Korean letter on the key of N") << "ㅜ" << 49U << "N8";
     QTest::newRow("wide letter") << "ｈ" << 0U << "H8";
+    QTest::newRow("Latin letter of no column, on the key of O") << "r" << 24U << "";
     QTest::newRow("a letter of nowhere") << "ж" << 0U << "";
 }
 

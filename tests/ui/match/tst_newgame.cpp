@@ -13,6 +13,7 @@
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/match/newgame/timefield.h"
+#include "ui/match/newgame/words.h"
 #include "ui/opening/choice/proceduredialog.h"
 
 #include <QCheckBox>
@@ -94,6 +95,7 @@ private slots:
     void playersWithoutNamesAreNumbered();
     void unfinishedInputIsRestored();
     void furtherTermsAreFoldedUnderOneLine();
+    void everyGuardIsNamedInEveryLanguage();
     void everythingFitsWithoutScrolling_data();
     void everythingFitsWithoutScrolling();
     void everythingIsLargeEnoughForAFinger();
@@ -486,6 +488,17 @@ void tst_newgame::furtherTermsAreFoldedUnderOneLine()
     child<TimeField>(dialog, "timeRight")->setText(QStringLiteral("soon"));
     QVERIFY(guard->isVisible());
     QVERIFY(!child<QAbstractButton>(dialog, "start")->isEnabled());
+}
+
+void tst_newgame::everyGuardIsNamedInEveryLanguage()
+{
+    for (const QString &code : catalogueCodes()) {
+        QTranslator translator;
+        QVERIFY(translator.load(catalogueFile(code)));
+        QCoreApplication::installTranslator(&translator);
+        QVERIFY2(
+            code == QLatin1String("en") || wordsOf(Guard::OneTap).name != QLatin1String("One tap"), qPrintable(code));
+    }
 }
 
 void tst_newgame::everythingFitsWithoutScrolling_data()

@@ -11,13 +11,12 @@ namespace kagetsu::ui {
 std::optional<WrittenTime> timeFromText(const QString &text)
 {
     static const QRegularExpression Minutes(QStringLiteral("^[0-9]{1,5}$"));
-    static const QRegularExpression BlankAtUnit(QStringLiteral("\\s+(?=[a-zA-Z])|(?<=[a-zA-Z])\\s+"));
     QString written = wording::typedTime(text);
     const bool isMinutes = Minutes.match(written).hasMatch();
     const bool isBare = isMinutes || written.contains(QLatin1Char(':'));
     if (isMinutes)
         written += QLatin1Char('m');
-    written.remove(BlankAtUnit).replace(QLatin1Char(','), QLatin1Char('.'));
+    written.replace(QLatin1Char(','), QLatin1Char('.'));
     const auto time = clock::readTime(written.toStdString());
     return time ? std::optional(WrittenTime { *time, isBare }) : std::nullopt;
 }

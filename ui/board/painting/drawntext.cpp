@@ -46,11 +46,15 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
 
 QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight)
 {
-    // The same few texts are drawn over and over.
+    // The same few texts are drawn over and over, in the same faces until the language is another one.
     constexpr int CacheLimit = 1000;
     thread_local QHash<QString, Outline> cache;
-    const QString key = QString::number(weight) + QLatin1Char(' ')
-        + QGuiApplication::font().families().join(QLatin1Char(',')) + QLatin1Char(' ') + text;
+    thread_local QStringList faces;
+    if (const QStringList now = QGuiApplication::font().families(); now != faces) {
+        cache.clear();
+        faces = now;
+    }
+    const QString key = QString::number(weight) + QLatin1Char(' ') + text;
     auto found = cache.constFind(key);
     if (found == cache.constEnd()) {
         if (cache.size() >= CacheLimit)

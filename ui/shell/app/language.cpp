@@ -31,7 +31,7 @@ void LanguageSwitch::use(const QString &code)
         QCoreApplication::installTranslator(&m_qt);
     // Chinese characters take other forms from language to language, whatever the system speaks.
     QFont font = QApplication::font();
-    font.setFamilies({ font.families().constFirst(), faceOf(wanted) });
+    font.setFamilies({ font.family(), faceOf(wanted) });
     QApplication::setFont(font);
     // English too has a catalogue: it holds the plural forms.
     if (m_program.load(catalogueFile(wanted)))
