@@ -3,6 +3,7 @@
 #include "translations/catalogues.h"
 #include "wording/opening/opening.h"
 #include "wording/text/language.h"
+#include "wording/text/moments.h"
 
 #include <QLocale>
 #include <QSet>
@@ -78,6 +79,19 @@ private slots:
         QCOMPARE(wording::languageTag(), std::string("zh-TW"));
         QLocale::setDefault(QLocale(QStringLiteral("ja")));
         QCOMPARE(wording::languageTag(), std::string("ja-JP"));
+        QLocale::setDefault(before);
+    }
+
+    void momentsHaveNoStrayLetter()
+    {
+        const QLocale before;
+        for (const Language &language : shippedLanguages()) {
+            QLocale::setDefault(QLocale(language.code));
+            const QDateTime moment(QDate(2026, 11, 25), QTime(15, 38));
+            QVERIFY2(!wording::shortMoment(moment).contains(QLatin1Char('B')), qPrintable(language.code));
+            QVERIFY2(!wording::shortTime(moment.time()).contains(QLatin1Char('B')), qPrintable(language.code));
+            QVERIFY(wording::shortTime(moment.time()).contains(QLatin1String("38")));
+        }
         QLocale::setDefault(before);
     }
 

@@ -10,6 +10,7 @@
 #include "wording/preset/presets.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/typed.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -115,7 +116,7 @@ QString termsLine(
         if (const auto procedure = chosenOpening(choices, procedures))
             parts << wording::procedureName(*procedure);
     }
-    const QString time = choices.time.trimmed();
+    const QString time = wording::shownTime(choices.time.trimmed());
     parts << (time == QLatin1String("inf") ? NewGameWords::tr("no time limit") : time);
     switch (choices.opener) {
     case Opener::Left: parts << NewGameWords::tr("%1 opens").arg(left); break;

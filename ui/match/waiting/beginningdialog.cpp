@@ -5,6 +5,7 @@
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/waiting/beginningfield.h"
+#include "wording/text/moments.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -28,7 +29,7 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     setObjectName(QStringLiteral("beginningDialog"));
     setWindowTitle(tr("Change the start time"));
     const auto shown = [](std::int64_t moment) {
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(), QLocale::ShortFormat);
+        return wording::shortTime(QDateTime::fromMSecsSinceEpoch(moment).time());
     };
     const auto label = [this](const QString &text, const char *look, QWidget *buddy = nullptr) {
         auto *made = new QLabel(text, this);

@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/tablebutton.h"
+#include "wording/text/moments.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -84,7 +85,7 @@ void BeginningField::setMoment(std::int64_t moment)
     m_moment = moment;
     const QSignalBlocker quiet(m_time);
     m_time->setTime(timeOf(moment));
-    m_fixed->setText(QLocale().toString(timeOf(moment), QLocale::ShortFormat));
+    m_fixed->setText(wording::shortTime(timeOf(moment)));
 }
 
 void BeginningField::setPassed(bool passed)

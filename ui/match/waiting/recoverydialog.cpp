@@ -12,6 +12,7 @@
 #include "wording/opening/terms.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
 #include "wording/text/sentences.h"
 
 #include <QCoreApplication>
@@ -236,7 +237,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
     auto *layout = static_cast<QVBoxLayout *>(card->layout());
     const QString players = tr("%1 – %2").arg(names.a, names.b);
     layout->addWidget(newLabel(players, "head"));
-    const QString day = QLocale().toString(unfinished.recovery.lastWall, QLocale::ShortFormat);
+    const QString day = wording::shortMoment(unfinished.recovery.lastWall);
     const match::MatchSetup &setup = match.setup();
     //: %1 is the time control of a game beside a real board, %2 a date.
     const QString about = setup.onlyTime
@@ -278,7 +279,7 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
     if (kept.game.scheduled) {
         const QDateTime begins = QDateTime::fromMSecsSinceEpoch(*kept.game.scheduled);
         //: A game that is waited for; %1 is a date with the time of day.
-        layout->addWidget(newLabel(tr("Begins: %1").arg(QLocale().toString(begins, QLocale::ShortFormat)), "muted"));
+        layout->addWidget(newLabel(tr("Begins: %1").arg(wording::shortMoment(begins)), "muted"));
     }
     TableButton *goOn = addButton(tr("Continue"), tr("Keep waiting for the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continueWaiting"));

@@ -13,6 +13,7 @@
 #include "wording/record/result.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -228,7 +229,7 @@ void WaitingPage::syncClockSet()
     if (!by)
         return;
     const auto shown = [](std::int64_t moment) {
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(moment).time(), QLocale::ShortFormat);
+        return wording::shortTime(QDateTime::fromMSecsSinceEpoch(moment).time());
     };
     const QString here = shown(now());
     const QString there = shown(now() + by->count());

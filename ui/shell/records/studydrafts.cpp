@@ -5,6 +5,7 @@
 #include "ui/shell/records/studycontext.h"
 #include "ui/study/page/studypage.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -132,8 +133,7 @@ bool StudyDrafts::offerOf(const QString &path)
 StudyDrafts::Answer StudyDrafts::ask(const document::DraftInfo &info, const QString &other) const
 {
     AskDialog question(m_desk.window(), "draft", tr("When the program stopped, %1 had unsaved changes.").arg(info.name),
-        tr("They were last backed up on %1.")
-            .arg(QLocale().toString(info.written.toLocalTime(), QLocale::ShortFormat)));
+        tr("They were last backed up on %1.").arg(wording::shortMoment(info.written.toLocalTime())));
     QPushButton *restore = question.add(tr("Restore"), AskDialog::Role::Accept);
     const QPushButton *discard = question.add(tr("Discard"), AskDialog::Role::Discard);
     const QPushButton *neither = question.add(other, AskDialog::Role::Other);

@@ -9,6 +9,7 @@
 #include "wording/opening/terms.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
+#include "wording/text/moments.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -39,7 +40,7 @@ QString playersText(const QString &first, const QString &second)
 
 QString whenText(const QDateTime &when)
 {
-    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+    return wording::shortMoment(when.toLocalTime());
 }
 
 BoardPicture smallPicture(BoardPicture picture)
