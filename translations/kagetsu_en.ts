@@ -4203,6 +4203,18 @@
         <source>The arbiter gives the reason and resumes the game</source>
         <translation>The arbiter gives the reason and resumes the game</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Larger text</translation>
+    </message>
+    <message>
+        <source>Smalle&amp;r text</source>
+        <translation>Smalle&amp;r text</translation>
+    </message>
+    <message>
+        <source>Normal text si&amp;ze</source>
+        <translation>Normal text si&amp;ze</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10434,6 +10446,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>Counts each player&apos;s moves on the clock beside a real board.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size, as a share of the usual one.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Larger: %1. Smaller: %2. Normal: %3.</source>
+        <extracomment>Keyboard shortcuts.</extracomment>
+        <translation>Larger: %1. Smaller: %2. Normal: %3.</translation>
     </message>
 </context>
 <context>

@@ -4176,6 +4176,18 @@
         <source>The arbiter gives the reason and resumes the game</source>
         <translation>審判が理由を述べて対局を再開する</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>文字を大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Smalle&amp;r text</source>
+        <translation>文字を小さく(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Normal text si&amp;ze</source>
+        <translation>標準の文字サイズ(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10387,6 +10399,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>実際の盤で使う時計に、両者の手数を表示します。</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size, as a share of the usual one.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Larger: %1. Smaller: %2. Normal: %3.</source>
+        <extracomment>Keyboard shortcuts.</extracomment>
+        <translation>大きく：%1、小さく：%2、標準：%3。</translation>
     </message>
 </context>
 <context>

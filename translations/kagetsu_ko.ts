@@ -4176,6 +4176,18 @@
         <source>The arbiter gives the reason and resumes the game</source>
         <translation>심판이 사유를 밝히고 대국을 재개합니다</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>글자 크게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Smalle&amp;r text</source>
+        <translation>글자 작게(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Normal text si&amp;ze</source>
+        <translation>기본 글자 크기(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10387,6 +10399,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>실물 판 옆의 시계에 각 대국자의 수를 셉니다.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size, as a share of the usual one.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>Larger: %1. Smaller: %2. Normal: %3.</source>
+        <extracomment>Keyboard shortcuts.</extracomment>
+        <translation>크게: %1, 작게: %2, 기본: %3.</translation>
     </message>
 </context>
 <context>

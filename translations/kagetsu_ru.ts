@@ -4230,6 +4230,18 @@
         <source>The arbiter gives the reason and resumes the game</source>
         <translation>Судья указывает причину и возобновляет партию</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>К&amp;рупнее</translation>
+    </message>
+    <message>
+        <source>Smalle&amp;r text</source>
+        <translation>М&amp;ельче</translation>
+    </message>
+    <message>
+        <source>Normal text si&amp;ze</source>
+        <translation>Обычный размер текст&amp;а</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10481,6 +10493,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>Считают ходы каждого игрока на часах у настоящей доски.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size, as a share of the usual one.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Larger: %1. Smaller: %2. Normal: %3.</source>
+        <extracomment>Keyboard shortcuts.</extracomment>
+        <translation>Крупнее: %1, мельче: %2, обычный: %3.</translation>
     </message>
 </context>
 <context>

@@ -4176,6 +4176,18 @@
         <source>The arbiter gives the reason and resumes the game</source>
         <translation>由裁判说明原因并恢复对局</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>增大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Smalle&amp;r text</source>
+        <translation>减小文字(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Normal text si&amp;ze</source>
+        <translation>标准文字大小(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10387,6 +10399,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>在实物棋盘旁的棋钟上显示各方的手数。</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size, as a share of the usual one.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Larger: %1. Smaller: %2. Normal: %3.</source>
+        <extracomment>Keyboard shortcuts.</extracomment>
+        <translation>增大：%1，减小：%2，标准：%3。</translation>
     </message>
 </context>
 <context>

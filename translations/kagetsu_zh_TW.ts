@@ -4176,6 +4176,18 @@
         <source>The arbiter gives the reason and resumes the game</source>
         <translation>裁判說明理由並恢復對局</translation>
     </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Smalle&amp;r text</source>
+        <translation>縮小文字(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Normal text si&amp;ze</source>
+        <translation>標準文字大小(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -10387,6 +10399,20 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
         <translation>在實體棋盤旁的棋鐘上計算雙方手數。</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>A size, as a share of the usual one.</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Larger: %1. Smaller: %2. Normal: %3.</source>
+        <extracomment>Keyboard shortcuts.</extracomment>
+        <translation>放大：%1，縮小：%2，標準：%3。</translation>
     </message>
 </context>
 <context>

@@ -158,6 +158,12 @@ Page::Abilities LessonPage::abilities() const
     return { .judges = isCaseOpen() || isExerciseOpen(), .replays = isCaseOpen() || isExerciseOpen() };
 }
 
+// Of the view shown; the others do not matter.
+int LessonPage::leastHeight() const
+{
+    return m_views->currentWidget()->minimumSizeHint().height();
+}
+
 ProofPanel *LessonPage::proof() const
 {
     return isCaseOpen() ? m_case->proof() : isExerciseOpen() ? m_exercise->proof() : nullptr;

@@ -28,10 +28,10 @@ public:
     void setChoices(const LessonChoices &choices);
 
     QString caption() const override;
+    bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
     ProofPanel *proof() const override;
     void setShown(const Shown &shown) override;
-    QSize minimumSizeHint() const override { return { 320, 420 }; }
 
     // Through the cases of the chapter, when one is open; after an exercise to the next.
     void first() override;
@@ -48,6 +48,9 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+
+protected:
+    int leastHeight() const override;
 
 private:
     bool isCaseOpen() const;

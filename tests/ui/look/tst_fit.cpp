@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace kagetsu::ui;
 
@@ -18,12 +19,17 @@ class TestFit : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup() { dress(Theme::light()); }
+    void cleanup()
+    {
+        dress(Theme::light());
+        setTextSize(1);
+    }
 
     void thePageGivesItsFontToAllOnIt()
     {
         dress(Theme::light());
         QWidget window;
+        window.resize(3000, 2000);
         auto *page = new Page(&window);
         auto *button = new QToolButton(page);
         QList<double> factors;
@@ -38,6 +44,67 @@ private slots:
         QCOMPARE(fitOf(*button), 2.0);
         page->resize(1280, 740);
         QCOMPARE(factors, (QList<double> { 1, 2, 1 }));
+    }
+
+    void theUserMayWantLargerWords()
+    {
+        QWidget window;
+        window.resize(1280, 740);
+        auto *page = new Page(&window);
+        window.show();
+        setTextSize(1.5);
+        page->resize(1280, 739);
+        QCOMPARE(fitOf(*page), 1.5);
+        setTextSize(1);
+        page->resize(1280, 740);
+        QCOMPARE(fitOf(*page), 1.0);
+    }
+
+    // One that scrolls is larger than its window; its words do not grow with that.
+    void whatScrollsHasTheWordsOfItsWindow()
+    {
+        QWidget window;
+        window.resize(1280, 740);
+        auto *page = new Page(&window);
+        window.show();
+        page->resize(1280, 1480);
+        QCOMPARE(fitOf(*page), 1.0);
+        QCOMPARE(page->leastSize({ 700, 100 }), QSize(560, 300));
+        QCOMPARE(page->leastSize({ 500, 100 }), QSize(320, 420));
+        setTextSize(2);
+        QCOMPARE(page->leastSize({ 1120, 100 }), QSize(1120, 600));
+        setTextSize(1);
+        auto *column = new QVBoxLayout(page);
+        column->setContentsMargins(0, 0, 0, 0);
+        auto *tall = new QWidget;
+        tall->setMinimumHeight(700);
+        column->addWidget(tall);
+        tall->show();
+        QCOMPARE(page->leastSize({ 700, 100 }), QSize(560, 700));
+    }
+
+    void aClassReadsWhatFillsTheScreen()
+    {
+        class ForAClass : public Page
+        {
+        public:
+            using Page::Page;
+            bool isReadFromAfar() const override { return true; }
+        };
+        QWidget window;
+        auto *shown = new ForAClass(&window);
+        auto *usual = new Page(&window);
+        for (Page *page : { static_cast<Page *>(shown), usual })
+            page->resize(700, 700);
+        window.showFullScreen();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (Page *page : { static_cast<Page *>(shown), usual })
+            page->resize(window.size());
+        QVERIFY(QFontMetricsF(shown->font()).height() * 25 >= window.height());
+        QVERIFY(QFontMetricsF(usual->font()).height() * 25 < window.height());
+        window.showNormal();
+        shown->resize(701, 700);
+        QCOMPARE(fitOf(*shown), 1.0);
     }
 
     void aTableButtonGrowsInBothDirections()

@@ -12,6 +12,7 @@
 #include "ui/clockonly/clockpage.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/dialogs/askdialog.h"
+#include "ui/look/layout/fit.h"
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/match/newgame/unplayeddialog.h"
@@ -21,6 +22,7 @@
 #include "ui/shell/settings/settingsdialog.h"
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/window/mainwindow.h"
+#include "ui/shell/window/pagescroll.h"
 #include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 
@@ -35,6 +37,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,6 +74,56 @@ private slots:
         QVERIFY(button("newGame")->isVisible());
         QVERIFY(button("open")->isVisible());
         QVERIFY(!button("continue")->isVisible()); // nothing to continue
+    }
+
+    void theTextSizeIsSetByKeysOnPagesAndInDialogs()
+    {
+        const auto size = [](const QWidget &shown) { return qRound(fitOf(shown) * 100); };
+        const auto press = [](QWidget *in, Qt::Key key) { QTest::keyClick(in, key, Qt::ControlModifier); };
+        auto *start = page<StartPage>();
+        QCOMPARE(size(*start), 100);
+        press(m_window.get(), Qt::Key_Plus);
+        QCOMPARE(size(*start), 115);
+        press(m_window.get(), Qt::Key_Equal);
+        press(m_window.get(), Qt::Key_Minus);
+        QCOMPARE(size(*start), 115);
+        QList<int> ofDialog;
+        QTimer::singleShot(0, this, [&] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            ofDialog += size(*dialog);
+            // As a keyboard has it where the sign is above another.
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier);
+            ofDialog += size(*dialog);
+            dialog->reject();
+        });
+        m_window->newGame();
+        QCOMPARE(ofDialog, (QList<int> { 115, 130 }));
+        QCOMPARE(size(*start), 130);
+        action("lesson")->trigger();
+        QCOMPARE(size(*page<LessonPage>()), 130);
+        QTRY_COMPARE(Settings::load(m_folder->filePath(QStringLiteral("kagetsu.ini"))).textSize, 130);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        press(m_window.get(), Qt::Key_0);
+        QCOMPARE(size(*page<LessonPage>()), 100);
+    }
+
+    // Where a page has not the room it needs, it is no smaller, and scrolls.
+    void aLowWindowScrolls()
+    {
+        auto *scroll = m_window->findChild<PageScroll *>();
+        m_window->resize(700, 800);
+        QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+        m_window->resize(700, 380);
+        QVERIFY(scroll->verticalScrollBar()->maximum() > 0);
+        const QRect whole(QPoint(), page<StartPage>()->size());
+        for (const auto *each : page<StartPage>()->findChildren<QPushButton *>()) {
+            if (each->isVisible())
+                QVERIFY(whole.contains(QRect(each->mapTo(page<StartPage>(), QPoint()), each->size())));
+        }
+        action("lesson")->trigger();
+        QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
     }
 
     void newGamePutsTheTableUp()

@@ -14,6 +14,17 @@ class TestSettings : public QObject
     Q_OBJECT
 
 private slots:
+    void aTextSizeGoesOneStepAtATime()
+    {
+        QCOMPARE(textSizeBeside(100, 1), 115);
+        QCOMPARE(textSizeBeside(115, -1), 100);
+        QCOMPARE(textSizeBeside(100, -1), 100);
+        QCOMPARE(textSizeBeside(200, 1), 200);
+        // Of a file that somebody has edited.
+        QCOMPARE(textSizeBeside(120, 1), 150);
+        QCOMPARE(textSizeBeside(120, -1), 115);
+    }
+
     void everythingIsRemembered()
     {
         Settings settings;
@@ -26,6 +37,7 @@ private slots:
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.motion = false;
+        settings.textSize = 150;
         settings.clockSideBySide = true;
         settings.announcing = { QStringLiteral("cn-60"), false, false, false };
         settings.shown.numbers = true;
@@ -89,6 +101,7 @@ private slots:
         QCOMPARE(again.charsets, settings.charsets);
         QCOMPARE(again.boards, settings.boards);
         QCOMPARE(again.motion, settings.motion);
+        QCOMPARE(again.textSize, 150);
         QCOMPARE(again.clockSideBySide, settings.clockSideBySide);
         QVERIFY(again.announcing == settings.announcing);
         QCOMPARE(again.shown.numbers, settings.shown.numbers);

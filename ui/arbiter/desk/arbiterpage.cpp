@@ -17,6 +17,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
 #include "ui/proof/pointsigns.h"
 #include "ui/proof/proofpanel.h"
 
@@ -42,6 +43,7 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr int BesideFrom = 640; // game, orders and the form of one beside each other
 constexpr int RowHeight = 36; // of the list of orders
 constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
@@ -542,12 +544,22 @@ void ArbiterPage::hideEvent(QHideEvent *event)
     lock();
 }
 
+QSize ArbiterPage::leastSize(const QSize &room) const
+{
+    constexpr int Below = 470; // buttons and clocks of the game, and an order below them
+    constexpr int Beside = 330; // buttons, clocks and what is going on
+    const double factor = fitFactor(*this, room);
+    const int height = room.width() < BesideFrom * factor ? Below : Beside;
+    return Page::leastSize(room).expandedTo({ 0, qRound(height * factor) });
+}
+
 void ArbiterPage::arrange()
 {
-    const bool isNarrow = width() < 760;
+    const double factor = fitFactor(*this);
+    const bool isNarrow = width() < BesideFrom * factor;
     const bool isMoment = m_tabs->currentWidget() == m_moments;
     m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_game->setNarrow(isNarrow, isNarrow && height() <= 600);
+    m_game->setNarrow(isNarrow, height() <= (isNarrow ? 600 : 440) * factor);
     // The moment has a board and clocks of its own.
     m_game->setVisible(!isMoment);
     m_layout->setStretchFactor(m_game, isNarrow ? 0 : 4);

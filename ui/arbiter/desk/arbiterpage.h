@@ -55,7 +55,7 @@ public:
     void previous() override;
     void next() override;
     void last() override;
-    QSize minimumSizeHint() const override { return { 320, 420 }; }
+    QSize leastSize(const QSize &room) const override;
 
 public slots:
     void lock();

@@ -61,6 +61,7 @@ DeskGame::DeskGame(QWidget *parent)
     column->addLayout(m_seatLayout);
     column->addWidget(m_state);
     column->addWidget(m_board, 1);
+    column->addStretch(); // where the board has given way
     connect(m_stop, &QToolButton::clicked, this, &DeskGame::stopOrGoWanted);
     connect(m_back, &QToolButton::clicked, this, &DeskGame::backWanted);
     connect(m_board, &BoardWidget::pointActivated, this, &DeskGame::pointActivated);
@@ -141,8 +142,8 @@ void DeskGame::showClocks(const match::Match &match, clock::Moment now)
 void DeskGame::setNarrow(bool narrow, bool low)
 {
     setMaximumWidth(narrow ? QWIDGETSIZE_MAX : WidestBeside);
-    m_board->setVisible(!narrow);
-    m_state->setVisible(!low);
+    m_board->setVisible(!narrow && !low);
+    m_state->setVisible(!narrow || !low);
     for (const Seat seat : BothSeats)
         m_seats[seat].clock->setBrief(true);
 }

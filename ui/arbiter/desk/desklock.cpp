@@ -6,6 +6,7 @@
 #include "ui/arbiter/orders/holdbutton.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/layout/fit.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -23,10 +24,7 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
 {
     m_title->setObjectName(QStringLiteral("lockTitle"));
     m_text->setObjectName(QStringLiteral("lockText"));
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.8);
-    large.setWeight(QFont::DemiBold);
-    m_title->setFont(large);
+    makeLarger(*m_title, *this, 1.8);
     for (QLabel *label : { m_title, m_text }) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/replay/replayclock.h"
 
+#include "ui/look/layout/fit.h"
 #include "wording/match/protocol.h"
 #include "wording/rules/rules.h"
 
@@ -18,10 +19,7 @@ JournalReplayClock::JournalReplayClock(QWidget *parent)
     setProperty("card", true);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setWordWrap(true);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.5);
-    large.setWeight(QFont::DemiBold);
-    m_time->setFont(large);
+    makeLarger(*m_time, *this, 1.5);
     m_more->setProperty("muted", true);
     m_more->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);

@@ -2,6 +2,7 @@
 #include "ui/arbiter/replay/replaypage.h"
 
 #include "ui/arbiter/replay/replayview.h"
+#include "ui/look/layout/fit.h"
 
 #include <QVBoxLayout>
 
@@ -24,6 +25,12 @@ void JournalReplayPage::open(const journal::JournalProtocol &found, const QStrin
     m_view->setJournal({});
     m_view->setJournal(found);
     emit stateChanged();
+}
+
+QSize JournalReplayPage::leastSize(const QSize &room) const
+{
+    constexpr int Height = 420; // what is said of a line, clocks and a few lines of the list
+    return Page::leastSize(room).expandedTo({ 0, qRound(Height * fitFactor(*this, room)) });
 }
 
 ProofPanel *JournalReplayPage::proof() const

@@ -24,6 +24,7 @@ public:
     JournalReplayView &view() const { return *m_view; }
 
     QString caption() const override { return m_name; }
+    QSize leastSize(const QSize &room) const override;
     Abilities abilities() const override { return { .judges = true, .replays = true }; }
     ProofPanel *proof() const override;
     void setShown(const Shown &shown) override;

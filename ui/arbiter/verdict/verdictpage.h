@@ -43,11 +43,11 @@ public:
     ProofPanel *proof() const override { return m_proof; }
     // "Renju" of what is judged.
     QString caption() const override;
+    bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override { return { .judges = true }; }
     Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
 
-    QSize minimumSizeHint() const override { return { 320, 420 }; }
     void setShown(const Shown &shown) override;
 
 public slots:

@@ -2,6 +2,7 @@
 #include "ui/look/layout/fit.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/layout/page.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -21,13 +22,41 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int PageGap = 12; // around and between the parts of a wide page
+double wantedSize = 1;
 
 } // namespace
+
+void setTextSize(double size)
+{
+    wantedSize = std::clamp(size, 1.0, MostTextSize);
+}
+
+double textSize()
+{
+    return wantedSize;
+}
 
 double fitFactor(const QSize &page)
 {
     const double factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);
-    return std::round(factor * 10) / 10;
+    return std::round(factor * 10) / 10 * wantedSize;
+}
+
+double fitFactor(const QWidget &page)
+{
+    // One that scrolls is larger than what is seen of it.
+    return fitFactor(page, page.size().boundedTo(page.window()->size()));
+}
+
+double fitFactor(const QWidget &page, const QSize &room)
+{
+    constexpr double LinesOfScreen = 25;
+    const double factor = fitFactor(room);
+    const auto *shown = qobject_cast<const Page *>(&page);
+    if (!shown || !shown->isReadFromAfar() || !page.window()->isFullScreen())
+        return factor;
+    const double wanted = page.window()->height() / LinesOfScreen / QFontMetricsF(QApplication::font()).height();
+    return std::max(factor, std::ceil(wanted * 10) / 10);
 }
 
 double fitOf(const QWidget &widget)
@@ -48,11 +77,21 @@ void onFit(QWidget &widget, std::function<void(double)> fit)
     onChange(widget, QEvent::FontChange, std::move(apply));
 }
 
+void makeLarger(QWidget &words, QWidget &around, double times)
+{
+    onFit(around, [&words, &around, times](double) {
+        QFont large = around.font();
+        large.setPointSizeF(large.pointSizeF() * times);
+        large.setWeight(QFont::DemiBold);
+        words.setFont(large);
+    });
+}
+
 QFont fittedFont(const QWidget &page)
 {
     const QFont usual = page.parentWidget() ? page.parentWidget()->font() : QApplication::font(&page);
     QFont fitted = usual;
-    fitted.setPointSizeF(usual.pointSizeF() * fitFactor(page.size()));
+    fitted.setPointSizeF(usual.pointSizeF() * fitFactor(page));
     return fitted;
 }
 
@@ -96,17 +135,22 @@ BoardGrid boardGrid(const QRect &room, int lineHeight, bool hasDrawer, int above
 {
     constexpr int SmallestBoard = 220;
     constexpr int NarrowestCard = 180;
+    // A board so much smaller than it could be without the drawer is no price for the width of the cards.
+    constexpr qreal LeastShare = 0.65;
     BoardGrid grid;
-    const int narrowest = std::max(NarrowestCard, 10 * lineHeight);
+    const int highest = room.height() - above;
+    const int least = hasDrawer ? std::max(200, 11 * lineHeight) : 0;
+    const int besides = room.width() - (least > 0 ? least + PageGap : 0) - 2 * PageGap;
+    const bool isTight = hasDrawer && besides - 2 * 10 * lineHeight < highest * LeastShare;
+    const int narrowest = std::max(NarrowestCard, (isTight ? 7 : 10) * lineHeight);
     // The board keeps its size beside an open drawer as far as the cards can give way.
-    const int spare = room.width() - (room.height() - above) - 2 * (narrowest + PageGap) - PageGap;
-    const int least = std::max(200, 11 * lineHeight);
+    const int spare = room.width() - highest - 2 * (narrowest + PageGap) - PageGap;
     grid.drawer = hasDrawer ? std::clamp(spare, least, std::max(least, room.width() / 5)) : 0;
     const int inner = room.width() - (grid.drawer > 0 ? grid.drawer + PageGap : 0);
-    const int side = std::max(SmallestBoard, std::min(room.height() - above, inner - 2 * (narrowest + PageGap)));
+    const int side = std::max(SmallestBoard, std::min(highest, inner - 2 * (narrowest + PageGap)));
     grid.card = std::clamp((inner - side) / 2 - PageGap, 0, std::max(narrowest, room.height() * 6 / 10));
     const int left = room.left() + (inner - side) / 2 - PageGap - grid.card;
-    grid.board = QRect(left + grid.card + PageGap, room.top() + above + (room.height() - above - side) / 2, side, side);
+    grid.board = QRect(left + grid.card + PageGap, room.top() + above + (highest - side) / 2, side, side);
     return grid;
 }
 
@@ -133,8 +177,8 @@ int BoardAndSide::neededRoom(const QWidget &page) const
 bool BoardAndSide::arrange(const QWidget &page, int room) const
 {
     constexpr int LeastSide = 300; // its buttons must not be cut
-    const bool upright = page.width() < page.height() || page.width() < 640;
-    const int least = static_cast<int>(LeastSide * fitFactor(page.size()));
+    const int least = static_cast<int>(LeastSide * fitFactor(page));
+    const bool upright = page.width() < page.height() || page.width() < 640 * fitFactor(page);
     const std::optional<BoardGrid> grid = upright || !onGrid ? std::nullopt : boardGrid(page, least);
     layout->setContentsMargins(grid ? grid->board.left() : PageGap, PageGap, PageGap, PageGap);
     board->setMinimumWidth(grid ? grid->board.width() : 0);

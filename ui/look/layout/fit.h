@@ -14,8 +14,18 @@ class QWidget;
 
 namespace kagetsu::ui {
 
-// How many times their usual size words have on a page of this size: 1 up to a small laptop's, 2.6 on a large screen.
+// How large the user wants all words, as a factor of their usual size: 1 to 2.
+constexpr double MostTextSize = 2;
+void setTextSize(double size);
+double textSize();
+
+// How many times their usual size words have on a page of this size: on a small laptop's as many as the user wants, and
+// up to 2.6 times that on a large screen.
 double fitFactor(const QSize &page);
+// The same for a page, or for one that has this room. Words that a class reads (Page::isReadFromAfar) are a
+// twenty-fifth of the screen high at least where the window is all of it.
+double fitFactor(const QWidget &page);
+double fitFactor(const QWidget &page, const QSize &room);
 
 // Lets the texts of a page grow with a large window, so that the last row of a class can read a projector.
 void fitFont(QWidget &page);
@@ -28,6 +38,8 @@ void fitDialog(QDialog &dialog, const QSize &usual);
 double fitOf(const QWidget &widget);
 // Calls `fit` with that, now and whenever it changes: for what is told in pixels, such as an icon.
 void onFit(QWidget &widget, std::function<void(double)> fit);
+// Words of a widget, such as a title, that many times as large as those around them, `around`.
+void makeLarger(QWidget &words, QWidget &around, double times);
 // The font that fitFont() gives to a page.
 QFont fittedFont(const QWidget &page);
 

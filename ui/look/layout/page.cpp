@@ -3,7 +3,24 @@
 
 #include "ui/look/layout/fit.h"
 
+#include <QLayout>
+
 namespace kagetsu::ui {
+
+QSize Page::leastSize(const QSize &room) const
+{
+    constexpr QSize Lying(560, 300);
+    constexpr QSize Upright(320, 420);
+    const double factor = fitFactor(*this, room);
+    const QSize least = (room.width() >= Lying.width() * factor ? Lying : Upright) * factor;
+    // Nothing in it is ever squeezed below what it needs.
+    return least.expandedTo({ 0, leastHeight() });
+}
+
+int Page::leastHeight() const
+{
+    return layout() ? layout()->totalMinimumSize().height() : 0;
+}
 
 void Page::resizeEvent(QResizeEvent *event)
 {

@@ -101,6 +101,11 @@ public:
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 
+    // By a class, on a projector.
+    virtual bool isReadFromAfar() const { return false; }
+    // What it needs to be whole where it has that room: lying or upright. Else it scrolls.
+    virtual QSize leastSize(const QSize &room) const;
+
     virtual void setShown(const Shown &) { }
 
     // A quarter turn to the right; the other four of the eight views are reached by mirrorBoard().
@@ -116,6 +121,8 @@ signals:
     void stateChanged();
 
 protected:
+    // Of all that is on it now.
+    virtual int leastHeight() const;
     // Its words grow with it.
     void resizeEvent(QResizeEvent *event) override;
 };

@@ -229,6 +229,13 @@ void writeByFile(QVariantMap &file, const char *list, const char *name, const QH
 
 } // namespace
 
+int textSizeBeside(int size, int steps)
+{
+    const auto *const now = std::lower_bound(TextSizes.begin(), TextSizes.end(), size);
+    const auto last = static_cast<int>(TextSizes.size()) - 1;
+    return TextSizes[static_cast<std::size_t>(std::clamp(static_cast<int>(now - TextSizes.begin()) + steps, 0, last))];
+}
+
 void Settings::rememberFile(const QString &path)
 {
     recentFiles.removeAll(path);
@@ -258,6 +265,7 @@ Settings Settings::load(const QString &path)
     read(file, "coordinates", settings.board.coordinates, CoordinatePlaces::Nowhere);
     read(file, "guard", settings.guard, Guard::PlaceThenClock);
     read(file, "motion", settings.motion);
+    settings.textSize = readNumber(file, "textSize", settings.textSize, TextSizes.front(), TextSizes.back());
     read(file, "faceToFace", settings.faceToFace);
     read(file, "clockSideBySide", settings.clockSideBySide);
     read(file, "announce/plan", settings.announcing.plan);
@@ -295,6 +303,7 @@ QVariantMap Settings::values() const
     QVariantMap file;
     write(file, "language", language);
     writeEnum(file, "theme", theme);
+    write(file, "textSize", textSize);
     writeEnum(file, "wood", board.wood);
     writeEnum(file, "stones", board.stones);
     writeEnum(file, "coordinates", board.coordinates);

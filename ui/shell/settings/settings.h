@@ -14,7 +14,13 @@
 #include <QStringList>
 #include <QVariantMap>
 
+#include <array>
+
 namespace kagetsu::ui {
+
+inline constexpr std::array TextSizes { 100, 115, 130, 150, 175, 200 };
+// So many steps larger, or smaller where there are fewer than none; at an end it stays there.
+int textSizeBeside(int size, int steps);
 
 // What the program remembers between two starts. The file is chosen by the caller, so tests never touch a person's own.
 struct Settings
@@ -22,6 +28,7 @@ struct Settings
     QString language; // "": the desktop's
     Theme::Kind theme = Theme::Kind::Light;
     BoardLook board;
+    int textSize = 100; // of all words, in hundredths of their usual size; one of TextSizes
     Guard guard = Guard::OneTap;
     bool motion = true; // names and clocks are seen to move after a swap
     bool faceToFace = false; // one player's card of the table is turned also in a wide window

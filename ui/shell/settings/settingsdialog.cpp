@@ -166,6 +166,16 @@ void SettingsDialog::addAppearance()
     add(SettingsRow::choice({ "language", tr("Language"), {} }, languages, chosen, [this](int index) {
         put(&Settings::language, QString(shippedLanguages()[static_cast<std::size_t>(index)].code));
     }));
+    QList<SettingsRow::Option> sizes;
+    for (const int size : TextSizes)
+        //: A size, as a share of the usual one.
+        sizes.append({ tr("%1%").arg(size), size });
+    add(SettingsRow::choice(
+        { "textSize", tr("Text size"),
+            //: Keyboard shortcuts.
+            tr("Larger: %1. Smaller: %2. Normal: %3.")
+                .arg(QStringLiteral("Ctrl++"), QStringLiteral("Ctrl+−"), QStringLiteral("Ctrl+0")) },
+        sizes, m_settings.textSize, [this](int size) { put(&Settings::textSize, size); }));
     add(SettingsRow::toggle(
         { "motion", tr("Motion"),
             tr("After a colour swap, names and clocks visibly change places. When off, nothing on the screen moves.") },

@@ -4,6 +4,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fit.h"
 #include "ui/look/layout/nearest.h"
 #include "ui/match/newgame/termsbutton.h"
 #include "ui/shell/app/language.h"
@@ -306,6 +307,13 @@ void StartPage::showEntries()
     m_shelf->setWidget(page);
 }
 
+// Words and buttons whole; the picture can go.
+int StartPage::leastHeight() const
+{
+    const int margins = m_layout->contentsMargins().top() + m_layout->contentsMargins().bottom();
+    return m_texts->minimumSizeHint().height() + margins;
+}
+
 void StartPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -316,7 +324,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 // button is cut.
 void StartPage::arrange()
 {
-    const bool isUpright = width() < height() || width() < 640;
+    const bool isUpright = width() < height() || width() < 640 * fitFactor(*this);
     const qreal scale = font().pointSizeF() / QApplication::font(this).pointSizeF();
     const int gap = static_cast<int>((isUpright ? 16 : 40) * scale);
     m_layout->setDirection(isUpright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

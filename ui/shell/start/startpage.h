@@ -49,6 +49,7 @@ signals:
     void entryWanted(const kagetsu::ui::StartEntry &entry);
 
 protected:
+    int leastHeight() const override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -30,6 +30,7 @@
 #include "ui/shell/start/startpage.h"
 #include "ui/shell/start/startshelf.h"
 #include "ui/shell/window/pages.h"
+#include "ui/shell/window/pagescroll.h"
 #include "ui/shell/window/printpreviews.h"
 #include "ui/shell/window/scoresheets.h"
 #include "ui/shell/window/waitingfiles.h"
@@ -40,6 +41,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -80,6 +82,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_papers(new PrintPreviews(m_settings, m_language, m_folders.journals, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    ui::setTextSize(m_settings.textSize / 100.0);
     WheelGuard::install();
     m_host->setGamesFolder(m_folders.games);
     m_pages->addWidget(m_start);
@@ -87,9 +90,9 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_pages, 1);
+    column->addWidget(new PageScroll(m_pages, middle), 1);
     setCentralWidget(middle);
-    setMinimumSize(360, 480);
+    setMinimumSize(360, 300);
     resize(1280, 800);
 
     buildToolBar();
@@ -155,6 +158,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     connect(m_waitingFiles, &WaitingFiles::refused, this, &MainWindow::showMessage);
     connect(m_pages, &Pages::stateChanged, this, &MainWindow::updateActions);
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::showBars);
+    connect(m_pages, &Pages::currentChanged, this, &MainWindow::fit); // what a class reads is larger
     connect(
         m_pages, &Pages::currentChanged, this, &MainWindow::updateActions); // also by what showBars() leaves in sight
     connect(m_pages, &Pages::currentChanged, m_waitingFiles, [this] {
@@ -436,6 +440,20 @@ void MainWindow::applyTheme()
     m_menuButton->setIcon(lineIcon(QStringLiteral("menu"), theme.text, theme.border));
 }
 
+void MainWindow::setTextSize(int hundredths)
+{
+    m_settings.textSize = hundredths;
+    ui::setTextSize(hundredths / 100.0);
+    fit();
+    m_pages->refit();
+    const QList<QDialog *> dialogs = findChildren<QDialog *>();
+    for (QDialog *dialog : dialogs) {
+        if (dialog->isVisible())
+            fitDialog(*dialog);
+    }
+    saveSettings();
+}
+
 void MainWindow::setLanguage(const QString &code)
 {
     m_language.use(code);
@@ -460,7 +478,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_caption->setVisible(width() >= 560);
-    m_bar->setToolButtonStyle(width() >= 900 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     fit();
 }
 
@@ -469,10 +486,13 @@ void MainWindow::fit()
 {
     constexpr int UsualBar = 60;
     constexpr int UsualIcon = 22;
-    const double factor = fitFactor(size() - QSize(0, UsualBar));
+    constexpr int WordsFrom = 900;
+    const double factor = fitFactor(page(), size() - QSize(0, UsualBar));
+    m_bar->setToolButtonStyle(width() >= WordsFrom * factor ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     if (factor == m_fit)
         return;
-    if (std::exchange(m_fit, factor) > 0)
+    // The program was dressed for words of the usual size.
+    if (std::exchange(m_fit, factor) > 0 || factor != 1)
         dress(m_settings.colours(), factor);
     QFont fitted = font();
     fitted.setPointSizeF(font().pointSizeF() * factor);

@@ -79,6 +79,8 @@ public:
 
     void setThemeKind(Theme::Kind kind);
     void setLanguage(const QString &code);
+    // Of all words, see TextSizes.
+    void setTextSize(int hundredths);
     // Tells something and waits until it was read.
     void showMessage(const QString &text);
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/pages.h"
 
+#include <QCoreApplication>
+#include <QResizeEvent>
+
 namespace kagetsu::ui {
 
 void Pages::add(Page &page)
@@ -27,6 +30,22 @@ void Pages::setShown(const Shown &shown)
     m_shown = shown;
     for (Page *page : all())
         page->setShown(shown);
+}
+
+void Pages::refit()
+{
+    for (Page *page : all()) {
+        QResizeEvent event(page->size(), page->size());
+        QCoreApplication::sendEvent(page, &event);
+    }
+    emit leastSizeChanged();
+}
+
+bool Pages::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        emit leastSizeChanged();
+    return QStackedWidget::event(event);
 }
 
 QList<Page *> Pages::all() const

@@ -32,8 +32,14 @@ public:
     void open(Page &page);
 
     void setShown(const Shown &shown);
+    // The words have another size.
+    void refit();
+
+    bool event(QEvent *event) override;
 
 signals:
+    // Of the page shown.
+    void leastSizeChanged();
     // Another page is shown, or the caption or abilities of one have changed.
     void stateChanged();
 

@@ -10,7 +10,7 @@
 #include "ui/shell/settings/aboutbox.h"
 #include "ui/shell/settings/keysdialog.h"
 #include "ui/shell/settings/settingsdialog.h"
-#include "ui/shell/window/dialoghelp.h"
+#include "ui/shell/window/dialogkeys.h"
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/menus.h"
 #include "ui/shell/window/pages.h"
@@ -111,6 +111,8 @@ void MainWindow::take(const Settings &next)
     m_settings.board = next.board;
     if (m_settings.colours() != before.colours())
         applyTheme();
+    if (next.textSize != before.textSize)
+        setTextSize(next.textSize);
     m_settings.shown = next.shown;
     if (next.shown != before.shown) {
         showChecks();
@@ -200,7 +202,12 @@ void MainWindow::connectActions()
     on(Command::Home, [this] { showStart(); });
     on(Command::Settings, [this] { showSettings(); });
     on(Command::Manual, [this] { showManual(); });
-    connect(new DialogHelp(this), &DialogHelp::wanted, this, &MainWindow::showManual);
+    on(Command::LargerText, [this] { setTextSize(textSizeBeside(m_settings.textSize, 1)); });
+    on(Command::SmallerText, [this] { setTextSize(textSizeBeside(m_settings.textSize, -1)); });
+    on(Command::NormalText, [this] { setTextSize(TextSizes.front()); });
+    new DialogKeys({ m_actions[Command::Manual], m_actions[Command::LargerText], m_actions[Command::SmallerText],
+                       m_actions[Command::NormalText] },
+        this);
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });

@@ -122,8 +122,8 @@ public:
     QString caption() const override;
     QString title() const override;
     bool isModified() const override { return m_record.isModified(); }
+    bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
-    QSize minimumSizeHint() const override { return { 320, 420 }; }
     void setShown(const Shown &shown) override;
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }

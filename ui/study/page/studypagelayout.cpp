@@ -61,7 +61,13 @@ void StudyPage::placeNotes(bool onTab)
 // Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
 void StudyPage::arrange()
 {
-    const bool upright = width() < height() || width() < 720;
+    // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
+    // enough for it.
+    constexpr int LeastSide = 300;
+    constexpr int LeastList = 200;
+    const double fit = fitFactor(*this);
+    const int least = static_cast<int>(LeastSide * fit);
+    const bool upright = width() < height() || width() - least - 36 < LeastBoard;
     const auto direction = upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
     if (m_layout->direction() != direction) {
         m_layout->setDirection(direction);
@@ -70,12 +76,6 @@ void StudyPage::arrange()
         // Not at each arrangement: it asks for another one, even where nothing changes.
         m_layout->setStretchFactor(m_board, upright ? 0 : 6);
     }
-    // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
-    // enough for it.
-    constexpr int LeastSide = 300;
-    constexpr int LeastList = 200;
-    const double fit = fitFactor(size());
-    const int least = static_cast<int>(LeastSide * fit);
     const QRect place = upright ? QRect() : boardGrid(*this, least).value_or(BoardGrid {}).board;
     const bool onGrid = place.isValid() && (m_gameList->isHidden() || place.left() - 24 >= LeastList * fit);
     const int left = onGrid ? place.left() : 12;
@@ -91,9 +91,12 @@ void StudyPage::arrange()
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
-    const bool namesFit = !lowest && !(upright && proves) && !(low && isFull);
-    m_head->setRoom(namesFit, !proves && !low, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
-    const bool notesOnTab = upright && height() <= 860;
+    // Beside a low board likewise.
+    const double tall = height() / fit;
+    const bool namesFit = upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
+    const bool factsFit = upright ? !proves && !low : tall >= (proves ? 560 : 400);
+    m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
+    const bool notesOnTab = upright ? height() <= 860 : tall < 480;
     placeNotes(notesOnTab);
     if (!notesOnTab)
         m_notes->setVisible(!proves);
@@ -114,7 +117,8 @@ void StudyPage::arrange()
     // much that needs.
     m_side->setMinimumHeight(upright ? std::clamp(height() - LeastBoard - (others - beside), 0, beside) : 0);
     m_board->setMaximumHeight(upright ? std::max(LeastBoard, height() - others) : QWIDGETSIZE_MAX);
-    m_side->setMaximumWidth(upright || onGrid ? QWIDGETSIZE_MAX : std::max(260, width() / 4));
+    m_side->setMaximumWidth(upright || onGrid ? QWIDGETSIZE_MAX : std::max(least, width() / 4));
+    m_side->setMinimumWidth(upright ? 0 : least);
 }
 
 void StudyPage::retranslate()

@@ -3,6 +3,7 @@
 
 #include "document/line.h"
 #include "ui/board/inforce.h"
+#include "ui/look/layout/fit.h"
 #include "wording/rules/rules.h"
 
 #include "record/edit/recordedits.h"
@@ -22,9 +23,11 @@ using record::NoNode;
 
 namespace {
 
-constexpr int Step = 36; // between columns
-constexpr int Drop = 32; // between rows
-constexpr qreal Radius = 13;
+// Where words have their usual size.
+constexpr int UsualStep = 36;
+constexpr int UsualDrop = 32;
+constexpr qreal UsualRadius = 13;
+constexpr int UsualDigits = 10;
 
 NodeId siblingBefore(const GameTree &tree, NodeId node)
 {
@@ -43,8 +46,16 @@ TreeView::TreeView(QWidget *parent)
     setObjectName(QStringLiteral("tree"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    horizontalScrollBar()->setSingleStep(Step);
-    verticalScrollBar()->setSingleStep(Drop);
+    onFit(*this, [this](double factor) {
+        m_step = qRound(UsualStep * factor);
+        m_drop = qRound(UsualDrop * factor);
+        m_radius = UsualRadius * factor;
+        horizontalScrollBar()->setSingleStep(m_step);
+        verticalScrollBar()->setSingleStep(m_drop);
+        fitBars();
+        bringIntoSight();
+        viewport()->update();
+    });
 }
 
 void TreeView::setSnapshot(std::shared_ptr<const TreeSnapshot> snapshot)
@@ -64,8 +75,8 @@ void TreeView::setCurrent(NodeId node)
 
 QPoint TreeView::centreOf(int row, int column) const
 {
-    return { column * Step + Step / 2 - horizontalScrollBar()->value(),
-        row * Drop + Drop / 2 - verticalScrollBar()->value() };
+    return { column * m_step + m_step / 2 - horizontalScrollBar()->value(),
+        row * m_drop + m_drop / 2 - verticalScrollBar()->value() };
 }
 
 std::optional<QPoint> TreeView::placeOf(NodeId node) const
@@ -80,7 +91,7 @@ QRect TreeView::placesIn(const QRect &rect) const
     const QPoint scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
     const QPoint from = rect.topLeft() + scrolled;
     const QPoint to = rect.bottomRight() + scrolled;
-    return QRect(QPoint(from.x() / Step, from.y() / Drop), QPoint(to.x() / Step, to.y() / Drop));
+    return QRect(QPoint(from.x() / m_step, from.y() / m_drop), QPoint(to.x() / m_step, to.y() / m_drop));
 }
 
 NodeId TreeView::nodeAt(QPoint position) const
@@ -93,8 +104,9 @@ NodeId TreeView::nodeAt(QPoint position) const
 
 void TreeView::fitBars()
 {
-    const QSize whole =
-        m_snapshot ? QSize(m_snapshot->layout().columnCount() * Step, m_snapshot->layout().rowCount() * Drop) : QSize();
+    const QSize whole = m_snapshot
+        ? QSize(m_snapshot->layout().columnCount() * m_step, m_snapshot->layout().rowCount() * m_drop)
+        : QSize();
     horizontalScrollBar()->setPageStep(viewport()->width());
     verticalScrollBar()->setPageStep(viewport()->height());
     horizontalScrollBar()->setRange(0, std::max(0, whole.width() - viewport()->width()));
@@ -112,8 +124,8 @@ void TreeView::bringIntoSight()
         else if (at > room - margin)
             bar->setValue(bar->value() + at - room + margin);
     };
-    reach(horizontalScrollBar(), place->x(), std::min(2 * Step, viewport()->width() / 2), viewport()->width());
-    reach(verticalScrollBar(), place->y(), std::min(Drop, viewport()->height() / 2), viewport()->height());
+    reach(horizontalScrollBar(), place->x(), std::min(2 * m_step, viewport()->width() / 2), viewport()->width());
+    reach(verticalScrollBar(), place->y(), std::min(m_drop, viewport()->height() / 2), viewport()->height());
 }
 
 void TreeView::scrollContentsBy(int, int)
@@ -135,7 +147,7 @@ void TreeView::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font = painter.font();
-    font.setPixelSize(10);
+    font.setPixelSize(qRound(UsualDigits * m_radius / UsualRadius));
     font.setWeight(QFont::DemiBold);
     painter.setFont(font);
     const QRect places = placesIn(event->rect());
@@ -199,30 +211,30 @@ void TreeView::paintNode(QPainter &painter, NodeId node, QPointF centre) const
     if (node == m_current) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme().accent);
-        painter.drawEllipse(centre, Radius + 3, Radius + 3);
+        painter.drawEllipse(centre, m_radius + 3, m_radius + 3);
     }
     const bool isMove = action.isMove();
     const Theme::StoneColours &colours = action.side() == rules::Side::Black ? theme().black : theme().white;
     painter.setPen(QPen(isMove ? colours.outline : theme().border, 1.5));
     painter.setBrush(isMove ? colours.body : theme().panel);
     if (isMove)
-        painter.drawEllipse(centre, Radius, Radius);
+        painter.drawEllipse(centre, m_radius, m_radius);
     else
         painter.drawRoundedRect(QRectF(centre - QPointF(9, 9), QSizeF(18, 18)), 4, 4);
     if (isMove) {
         painter.setPen(colours.ink);
         const QString text = action.isStone() ? wording::pointText(action.point()) : QStringLiteral("–");
         painter.drawText(
-            QRectF(centre - QPointF(Radius, Radius), QSizeF(2 * Radius, 2 * Radius)), Qt::AlignCenter, text);
+            QRectF(centre - QPointF(m_radius, m_radius), QSizeF(2 * m_radius, 2 * m_radius)), Qt::AlignCenter, text);
     }
     painter.setPen(QPen(theme().window, 1));
     if (tree.storedText(node, record::TextKind::Comment) || tree.storedText(node, record::TextKind::Headline)) {
         painter.setBrush(theme().userMark);
-        painter.drawEllipse(centre + QPointF(Radius - 2, -Radius + 2), 4, 4);
+        painter.drawEllipse(centre + QPointF(m_radius - 2, -m_radius + 2), 4, 4);
     }
     if (record::isBookmarked(tree, node)) {
         painter.setBrush(theme().win);
-        const QPointF corner = centre + QPointF(-Radius - 1, -Radius - 1);
+        const QPointF corner = centre + QPointF(-m_radius - 1, -m_radius - 1);
         painter.drawPolygon(QPolygonF { corner, corner + QPointF(10, 0), corner + QPointF(0, 10) });
     }
 }

@@ -49,6 +49,9 @@ private:
 
     std::shared_ptr<const TreeSnapshot> m_snapshot;
     record::NodeId m_current = record::GameTree::root();
+    int m_step = 1; // between columns
+    int m_drop = 1; // between rows
+    qreal m_radius = 1; // of a node
 };
 
 } // namespace kagetsu::ui

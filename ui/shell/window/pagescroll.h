@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QScrollArea>
+
+namespace kagetsu::ui {
+
+class Pages;
+
+// Room for the pages in a window of any size: a page is never smaller than what it needs to be whole, and scrolls where
+// the window is.
+class PageScroll : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit PageScroll(Pages *pages, QWidget *parent = nullptr);
+
+    // The window may be as small as it likes.
+    QSize minimumSizeHint() const override { return { 0, 0 }; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
+
+    Pages *m_pages;
+};
+
+} // namespace kagetsu::ui
