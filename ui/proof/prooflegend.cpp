@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
+#include "ui/look/layout/fit.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -137,12 +138,13 @@ void ProofLegend::show(const ProofMarks &marks)
 QPixmap ProofLegend::sign(std::size_t kind)
 {
     QPixmap &pixmap = m_signs[kind];
-    if (pixmap.isNull() || !qFuzzyCompare(pixmap.devicePixelRatio(), devicePixelRatioF())) {
-        pixmap = QPixmap(QSize(SignSide, SignSide) * devicePixelRatioF());
+    const int side = qRound(SignSide * fitOf(*this));
+    const QSize pixels = QSize(side, side) * devicePixelRatioF();
+    if (pixmap.size() != pixels) {
+        pixmap = QPixmap(pixels);
         pixmap.setDevicePixelRatio(devicePixelRatioF());
         QPainter painter(&pixmap);
-        paintSign(
-            painter, QRectF(0, 0, SignSide, SignSide), Kinds[kind].example(rules::stoneOf(m_side)), m_side, theme());
+        paintSign(painter, QRectF(0, 0, side, side), Kinds[kind].example(rules::stoneOf(m_side)), m_side, theme());
     }
     return pixmap;
 }
@@ -157,7 +159,7 @@ void ProofLegend::rebuild()
     for (std::size_t kind : m_shown) {
         auto *picture = new QLabel;
         picture->setPixmap(sign(kind));
-        picture->setFixedSize(SignSide, SignSide);
+        picture->setFixedSize(picture->sizeHint());
         auto *text = new QLabel(Kinds[kind].text());
         text->setWordWrap(true);
         text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown

@@ -358,7 +358,7 @@ void ProofPanel::showStep()
 // Low: one sentence with its buttons. Higher: the tree, and below it what the sentence means.
 void ProofPanel::arrange()
 {
-    const bool lowest = height() < RoomForButtonsBelow;
+    const bool lowest = height() < RoomForButtonsBelow * fitOf(*this);
     for (QWidget *part : { static_cast<QWidget *>(m_info), m_asking, static_cast<QWidget *>(m_back),
              static_cast<QWidget *>(m_count), static_cast<QWidget *>(m_forward) })
         m_reading->removeWidget(part);
@@ -377,19 +377,19 @@ void ProofPanel::arrange()
         button->setSizePolicy(lowest ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     // Its words are never cut: in a narrow panel it has a row of its own.
-    const int beside = 4 * (FingerSide + 4) + m_whole->sizeHint().width() + 2 * 6;
+    const int beside = 4 * (qRound(FingerSide * fitOf(*this)) + 4) + m_whole->sizeHint().width() + 2 * 6;
     QBoxLayout *const row = beside <= width() ? m_lineRow : m_askingRows;
     if (row->indexOf(m_whole) < 0) {
         (row == m_lineRow ? m_askingRows : m_lineRow)->removeWidget(m_whole);
         row->addWidget(m_whole);
     }
     const bool any = !m_sentences.empty();
-    const bool roomy = height() >= RoomForTree;
+    const bool roomy = height() >= RoomForTree * fitOf(*this);
     m_idle->setVisible(!any);
     m_tree->setVisible(any && roomy);
     m_info->setVisible(any);
     m_now->setVisible(!roomy);
-    m_asking->setVisible(any && height() >= RoomForQuestion);
+    m_asking->setVisible(any && height() >= RoomForQuestion * fitOf(*this));
     fitInfo();
     m_back->setVisible(any);
     m_forward->setVisible(any);
@@ -399,7 +399,7 @@ void ProofPanel::arrange()
 // As high as what was told of this point so far needed, so that the sentences above move little from step to step.
 void ProofPanel::fitInfo()
 {
-    const bool roomy = height() >= RoomForTree;
+    const bool roomy = height() >= RoomForTree * fitOf(*this);
     m_info->setSizePolicy(QSizePolicy::Expanding, roomy ? QSizePolicy::Fixed : QSizePolicy::Expanding);
     if (!roomy) {
         m_info->setMinimumHeight(0);
@@ -412,7 +412,8 @@ void ProofPanel::fitInfo()
     constexpr int ScrollBar = 10;
     m_told = std::max(m_told, told->heightForWidth(width() - ScrollBar));
     const int others = m_back->sizeHint().height() + (m_asking->isVisibleTo(this) ? m_asking->sizeHint().height() : 0);
-    m_info->setFixedHeight(std::min(m_told, std::max(height() / 4, height() - others - LeastTree)));
+    m_info->setFixedHeight(
+        std::min(m_told, std::max(height() / 4, height() - others - qRound(LeastTree * fitOf(*this)))));
 }
 
 void ProofPanel::resizeEvent(QResizeEvent *event)

@@ -52,7 +52,9 @@ double fitFactor(const QWidget &page, const QSize &room)
 {
     constexpr double LinesOfScreen = 25;
     const double factor = fitFactor(room);
-    const auto *shown = qobject_cast<const Page *>(&page);
+    const Page *shown = nullptr;
+    for (const QWidget *each = &page; each && !shown; each = each->parentWidget())
+        shown = qobject_cast<const Page *>(each); // or a view on one
     if (!shown || !shown->isReadFromAfar() || !page.window()->isFullScreen())
         return factor;
     const double wanted = page.window()->height() / LinesOfScreen / QFontMetricsF(QApplication::font()).height();
@@ -162,7 +164,9 @@ std::optional<BoardGrid> boardGrid(const QWidget &page, int leastSide)
     const BoardGrid grid = boardGrid(room, QFontMetrics(fittedFont(page)).height(), /*hasDrawer=*/true);
     const int right = room.right() - grid.board.right() - PageGap;
     const int most = std::min(room.height(), room.width() - leastSide - PageGap);
-    if (page.width() < page.height() || right < leastSide || grid.board.width() < most * BoardShare)
+    // Nor where words are larger than in other windows of that size: they need the room.
+    if (page.width() < page.height() || fitFactor(page) > fitFactor(page.size()) || right < leastSide
+        || grid.board.width() < most * BoardShare)
         return std::nullopt;
     return grid;
 }
@@ -192,7 +196,7 @@ bool BoardAndSide::arrange(const QWidget &page, int room) const
     board->setMinimumHeight(upright ? boardSide : 0);
     board->setMaximumHeight(upright ? boardSide : QWIDGETSIZE_MAX);
     side->setMinimumWidth(upright ? 0 : least);
-    side->setMaximumWidth(upright || grid ? QWIDGETSIZE_MAX : std::max(320, page.width() * 3 / 10));
+    side->setMaximumWidth(upright || grid ? QWIDGETSIZE_MAX : std::max({ 320, least, page.width() * 3 / 10 }));
     return upright;
 }
 
