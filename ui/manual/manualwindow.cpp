@@ -108,6 +108,16 @@ ManualWindow::ManualWindow(const QString &language)
     m_back->setEnabled(false);
     setFocusProxy(m_text);
     onLanguage(*this, [this] { retranslate(); });
+    // The same place in larger words.
+    onChange(*this, QEvent::FontChange, [this] {
+        const qsizetype heading = m_text->headingAtTop();
+        m_text->reload();
+        fit();
+        fillContents();
+        follow();
+        if (heading > 0)
+            m_text->scrollToHeading(heading);
+    });
     fillContents();
 }
 
@@ -239,6 +249,11 @@ void ManualWindow::find(bool backward)
 void ManualWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fit();
+}
+
+void ManualWindow::fit()
+{
     const int letter = fontMetrics().averageCharWidth();
     m_contents->setFixedWidth(LettersOfContents * letter);
     m_contents->setVisible(width() >= LettersWithContents * letter);

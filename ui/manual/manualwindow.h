@@ -38,6 +38,7 @@ protected:
 
 private:
     void fillContents();
+    void fit();
     void spread(QTreeWidgetItem &item) const;
     void follow();
     void find(bool backward);

@@ -139,6 +139,20 @@ private slots:
         QVERIFY(seen);
     }
 
+    // In its own window too, and the same place is read on.
+    void itsWordsGrowWithTheOthers()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QVERIFY(manual());
+        manual()->showPage(ManualPage::Arbiters);
+        const qreal before = manual()->font().pointSizeF();
+        QTest::keyClick(manual(), Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(manual()->font().pointSizeF() > before * 1.1);
+        QCOMPARE(manualPageOf(text()->source()), ManualPage::Arbiters);
+        QTest::keyClick(manual(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(manual()->font().pointSizeF(), before);
+    }
+
     void f1InADialogOpensItBesideTheDialog_data()
     {
         QTest::addColumn<bool>("clock");

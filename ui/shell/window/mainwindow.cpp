@@ -446,6 +446,8 @@ void MainWindow::setTextSize(int hundredths)
     ui::setTextSize(hundredths / 100.0);
     fit();
     m_pages->refit();
+    if (m_manual)
+        m_manual->setFont(m_bar->font());
     const QList<QDialog *> dialogs = findChildren<QDialog *>();
     for (QDialog *dialog : dialogs) {
         if (dialog->isVisible())

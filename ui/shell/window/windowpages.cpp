@@ -180,6 +180,8 @@ void MainWindow::showManual()
     if (!m_manual) {
         m_manual = new ManualWindow(m_language.current());
         m_manual->setFont(m_bar->font());
+        for (const Command command : { Command::LargerText, Command::SmallerText, Command::NormalText })
+            m_manual->addAction(m_actions[command]);
         m_manual->putBeside(*this);
     }
     m_manual->showPage(manualPage());
