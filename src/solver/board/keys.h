@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/board/fourboard.h"
+
+namespace kagetsu::solver {
+
+// A number that no other number gives, without any pattern (splitmix64).
+constexpr std::uint64_t scrambled(std::uint64_t number)
+{
+    number += 0x9e3779b97f4a7c15;
+    number = (number ^ number >> 30) * 0xbf58476d1ce4e5b9;
+    number = (number ^ number >> 27) * 0x94d049bb133111eb;
+    return number ^ number >> 31;
+}
+
+namespace keys {
+
+constexpr auto stones = [] {
+    std::array<std::array<std::uint64_t, Cells>, 2> result {};
+    for (std::size_t role = 0; role < 2; ++role)
+        for (std::size_t cell = 0; cell < Cells; ++cell)
+            result[role][cell] = scrambled(role * 4096 + cell);
+    return result;
+}();
+
+} // namespace keys
+
+// The key of a position is the sum (exclusive or) of those of its stones: the same however they came about.
+inline std::uint64_t keyOf(Cell cell, Role role)
+{
+    return keys::stones[static_cast<std::size_t>(role)][cell];
+}
+
+} // namespace kagetsu::solver

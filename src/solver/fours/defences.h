@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/fours/foursearch.h"
+#include "solver/moveanswers.h"
+
+namespace kagetsu::solver {
+
+// Every move of the defender, who is to move, with the answer to whether the attacker wins by fours after it
+// (solver.md#defences). The board is as it was when this returns.
+MoveAnswers defences(FourBoard &board, FourSearch &search, const StepStore &steps);
+
+} // namespace kagetsu::solver

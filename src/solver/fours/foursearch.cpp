@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "solver/fours/foursearch.h"
+
+#include <algorithm>
+
+namespace kagetsu::solver {
+
+FourSearch::FourSearch(FourBoard &board, FailTable &table, Gauge &gauge, StepStore &steps)
+    : m_board(board)
+    , m_table(table)
+    , m_gauge(gauge)
+    , m_steps(steps)
+{
+    m_candidates.reserve(1024);
+}
+
+void FourSearch::setHint(const std::vector<rules::Point> &line)
+{
+    m_hint.clear();
+    for (std::size_t i = 0; i < line.size(); i += 2)
+        m_hint.push_back(cellOf(line[i]));
+}
+
+std::optional<StepNumber> FourSearch::win(int fours)
+{
+    m_depth = 0;
+    const CellList fives = m_board.fivePoints(Role::Attacker);
+    if (!fives.isEmpty()) { // solver.md#v1
+        const Cell first = *std::min_element(fives.begin(), fives.end());
+        return m_steps.add({ .move = pointOf(first), .reason = Reason::Five });
+    }
+    return stepFrom(fours, NoCell, m_board.fivePoints(Role::Defender));
+}
+
+std::vector<rules::Point> FourSearch::firstFours()
+{
+    m_depth = 0;
+    addCandidates(NoCell, m_board.fivePoints(Role::Defender), /*lastFour=*/false);
+    std::vector<rules::Point> result;
+    for (const Cell cell : m_candidates)
+        if (!m_board.isForbidden(cell, Role::Attacker))
+            result.push_back(pointOf(cell));
+    m_candidates.clear();
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+std::optional<StepNumber> FourSearch::winBy(rules::Point first, int fours)
+{
+    m_depth = 0;
+    return tryFour(cellOf(first), fours);
+}
+
+// The attacker is to move and has no five-point; the defender threatens to make five at these points.
+std::optional<StepNumber> FourSearch::stepFrom(int fours, Cell newest, const CellList &threats)
+{
+    if (!m_gauge.count(static_cast<int>(m_depth)) || fours == 0 || m_table.fails(m_board.key(), fours))
+        return std::nullopt;
+    const std::size_t first = m_candidates.size();
+    addCandidates(newest, threats, fours == 1);
+    std::optional<StepNumber> found;
+    for (std::size_t i = first; i < m_candidates.size() && !found; ++i)
+        found = tryFour(m_candidates[i], fours);
+    m_candidates.resize(first);
+    if (!found && !m_gauge.isSpent())
+        m_table.store(m_board.key(), fours);
+    return found;
+}
+
+// The fours to try, the most promising first: those that cannot be stopped any more, those that go on with the newest
+// stone, the others.
+void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFour)
+{
+    const bool anyAnswer = m_board.fivesNeedOpenEnd();
+    if (threats.count > 0 && !anyAnswer) { // solver.md#v3
+        if (threats.count == 1 && m_board.makesFour(threats.cells[0]))
+            m_candidates.push_back(threats.cells[0]);
+        return;
+    }
+    const std::size_t first = m_candidates.size();
+    rules::PointSet seen;
+    rules::PointSet strong;
+    m_board.forEachFourLine([&](LineBits fours, LineBits twoFives, const std::array<Cell, 32> &cells) {
+        for (LineBits left = fours; left != 0; left &= left - 1) {
+            const auto bit = static_cast<std::size_t>(std::countr_zero(left));
+            const Cell cell = cells[bit];
+            const rules::Point point = pointOf(cell);
+            if (seen.contains(point)) {
+                strong.insert(point);
+            } else {
+                seen.insert(point);
+                m_candidates.push_back(cell);
+            }
+            if ((twoFives >> bit & 1U) != 0)
+                strong.insert(point);
+        }
+    });
+    const auto begin = m_candidates.begin() + static_cast<std::ptrdiff_t>(first);
+    auto next = std::partition(begin, m_candidates.end(), [&](Cell cell) { return strong.contains(pointOf(cell)); });
+    if (lastFour && !anyAnswer && !m_board.hasFouls(Role::Defender)) {
+        // No other can be the last four.
+        m_candidates.erase(next, m_candidates.end());
+        return;
+    }
+    if (newest != NoCell) {
+        rules::PointSet recent;
+        m_board.forEachFourLineThrough(newest, [&](LineBits fours, LineBits, const std::array<Cell, 32> &cells) {
+            for (LineBits left = fours; left != 0; left &= left - 1)
+                recent.insert(pointOf(cells[static_cast<std::size_t>(std::countr_zero(left))]));
+        });
+        std::partition(next, m_candidates.end(), [&](Cell cell) { return recent.contains(pointOf(cell)); });
+    }
+    if (m_depth < m_hint.size()) {
+        const auto hint = std::find(begin, m_candidates.end(), m_hint[m_depth]);
+        if (hint != m_candidates.end())
+            std::iter_swap(begin, hint);
+    }
+}
+
+std::optional<StepNumber> FourSearch::tryFour(Cell cell, int fours)
+{
+    if (m_board.isForbidden(cell, Role::Attacker)) // solver.md#v2
+        return std::nullopt;
+    FourBoard::Before before;
+    m_board.place(cell, Role::Attacker, before);
+    const std::optional<StepNumber> found = afterFour(cell, fours);
+    m_board.take(cell, Role::Attacker, before);
+    return found;
+}
+
+std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
+{
+    const CellList fives = m_board.fivePointsThrough(cell, Role::Attacker);
+    if (m_board.fivesNeedOpenEnd()) {
+        if (m_board.hasFivePoint(Role::Defender)) // solver.md#v3
+            return std::nullopt;
+        Step step { .move = pointOf(cell) };
+        for (const Cell answer : answersTo(cell)) {
+            const std::optional<StepNumber> next = reply(cell, answer, fours);
+            if (!next)
+                return std::nullopt;
+            step.defences.push_back({ pointOf(answer), *next });
+        }
+        step.reason = step.defences.empty() ? Reason::TwoFives : Reason::GoesOn;
+        return keep(std::move(step), fives);
+    }
+    if (fives.count >= 2)
+        return keep({ .move = pointOf(cell), .reason = Reason::TwoFives }, fives);
+    const Cell answer = fives.cells[0];
+    if (m_board.isForbidden(answer, Role::Defender)) // solver.md#v4
+        return keep({ .move = pointOf(cell), .reason = Reason::DefenceForbidden }, fives);
+    if (const std::optional<StepNumber> next = reply(cell, answer, fours))
+        return keep({ .move = pointOf(cell), .defences = { { pointOf(answer), *next } } }, fives);
+    return std::nullopt;
+}
+
+// The defender has answered a four; he makes no five with it, because he threatened none.
+std::optional<StepNumber> FourSearch::reply(Cell four, Cell answer, int fours)
+{
+    if (fours == 1)
+        return std::nullopt;
+    FourBoard::Before before;
+    m_board.place(answer, Role::Defender, before);
+    ++m_depth;
+    const int left = fours == FailTable::AnyLength ? fours : fours - 1;
+    const std::optional<StepNumber> found = stepFrom(left, four, m_board.fivePointsThrough(answer, Role::Defender));
+    --m_depth;
+    m_board.take(answer, Role::Defender, before);
+    return found;
+}
+
+// The moves after which a four has no five-point any more, where a five can be blocked at an end, too.
+CellList FourSearch::answersTo(Cell four)
+{
+    CellList answers;
+    const rules::Point centre = pointOf(four);
+    for (const rules::Direction direction : rules::AllDirections) {
+        for (int steps = -5; steps <= 5; ++steps) {
+            const rules::Point point = advance(centre, direction, steps);
+            if (!rules::isOn(point, m_board.map().size) || !m_board.isEmpty(cellOf(point)))
+                continue;
+            FourBoard::Before before;
+            m_board.place(cellOf(point), Role::Defender, before);
+            if (!m_board.hasFivePoint(Role::Attacker))
+                answers.add(cellOf(point));
+            m_board.take(cellOf(point), Role::Defender, before);
+        }
+    }
+    std::sort(answers.cells.begin(), answers.cells.begin() + answers.count);
+    return answers;
+}
+
+StepNumber FourSearch::keep(Step step, const CellList &fivePoints)
+{
+    for (const Cell cell : fivePoints)
+        step.fivePoints.push_back(pointOf(cell));
+    std::sort(step.fivePoints.begin(), step.fivePoints.end());
+    return m_steps.add(std::move(step));
+}
+
+} // namespace kagetsu::solver

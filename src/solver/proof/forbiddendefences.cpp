@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "solver/proof/forbiddendefences.h"
+
+namespace kagetsu::solver {
+
+void explainForbiddenDefences(Proof &proof, const rules::Position &position, const rules::RuleSet &rules)
+{
+    const rules::Side defender = other(proof.attacker);
+    // The position of each step, from those before it; a step has the same stones whichever way leads to it.
+    std::vector<std::optional<rules::Position>> before(proof.steps.size());
+    if (!before.empty())
+        before.front() = position;
+    for (std::size_t i = 0; i < proof.steps.size(); ++i) {
+        Step &step = proof.steps[i];
+        rules::Position with = *before[i];
+        before[i].reset();
+        with.place(step.move, proof.attacker);
+        if (step.reason == Reason::DefenceForbidden)
+            step.forbidden = { prove(with, step.fivePoints.front(), defender, rules) };
+        if (step.threatened)
+            before[*step.threatened] = with;
+        for (const Defence &defence : step.defences) {
+            before[defence.next] = with;
+            before[defence.next]->place(defence.point, defender);
+        }
+    }
+}
+
+} // namespace kagetsu::solver
