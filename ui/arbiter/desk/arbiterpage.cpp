@@ -42,7 +42,7 @@ namespace kagetsu::ui {
 
 namespace {
 
-constexpr int RowHeight = 36; // of the list of orders
+constexpr int RowHeight = 44; // of the list of orders, for a finger
 constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
 

@@ -2,6 +2,7 @@
 #include "ui/study/tree/treeview.h"
 
 #include "document/line.h"
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "wording/rules/rules.h"
 
@@ -22,9 +23,9 @@ using record::NoNode;
 
 namespace {
 
-constexpr int Step = 36; // between columns
-constexpr int Drop = 32; // between rows
-constexpr qreal Radius = 13;
+constexpr int Step = 44; // between columns, as between rows: for a finger
+constexpr int Drop = 44;
+constexpr qreal Radius = 15;
 
 NodeId siblingBefore(const GameTree &tree, NodeId node)
 {
@@ -148,7 +149,7 @@ void TreeView::paintLines(QPainter &painter, const QRect &places) const
 {
     const TreeLayout &layout = m_snapshot->layout();
     const GameTree &tree = m_snapshot->tree();
-    painter.setPen(QPen(theme().border, 2));
+    painter.setPen(QPen(controlEdge(theme()), 2));
     const int last = std::min(places.bottom(), layout.rowCount() - 1);
     for (int index = places.top(); index <= last; ++index) {
         const TreeLayout::Row &row = layout.row(index);
@@ -203,7 +204,7 @@ void TreeView::paintNode(QPainter &painter, NodeId node, QPointF centre) const
     }
     const bool isMove = action.isMove();
     const Theme::StoneColours &colours = action.side() == rules::Side::Black ? theme().black : theme().white;
-    painter.setPen(QPen(isMove ? colours.outline : theme().border, 1.5));
+    painter.setPen(QPen(isMove ? colours.outline : controlEdge(theme()), 1.5));
     painter.setBrush(isMove ? colours.body : theme().panel);
     if (isMove)
         painter.drawEllipse(centre, Radius, Radius);
