@@ -47,10 +47,11 @@ WoodColours woodColours(Wood wood, bool byDay)
     return {};
 }
 
-// On dark wood signs are light, on light wood dark; plaques stand between.
-void putSigns(Theme &t, bool onDarkWood, bool byDay)
+// On dark wood signs are light, on light wood dark, three to one against either end of it; plaques stand between.
+void putSigns(Theme &t, Wood wood, bool byDay)
 {
-    if (onDarkWood) {
+    const bool isRed = wood == Wood::Katsura; // and darker than kaya
+    if (wood == Wood::Walnut) {
         t.win = opaque(0xF6C64A);
         t.forbidden = opaque(0xFFB4A2);
         t.proof = opaque(0xBFE0FA);
@@ -62,23 +63,22 @@ void putSigns(Theme &t, bool onDarkWood, bool byDay)
         t.allowed = clear(0xFFE6B4, 50);
     } else if (byDay) {
         t.win = opaque(0xE0A21B);
-        t.forbidden = opaque(0xA3180D);
+        t.forbidden = t.disputed = opaque(isRed ? 0x8A1109 : 0xA3180D);
         t.proof = opaque(0x0F4C81);
-        t.tentative = opaque(0xB02A14);
-        t.disputed = opaque(0xA3180D);
+        t.tentative = opaque(isRed ? 0x8A1E0C : 0xB02A14);
         t.cursor = opaque(0x1F4E79);
         t.userMark = opaque(0x1F4E79);
-        t.zone = opaque(0x7A4A12);
+        t.zone = opaque(isRed ? 0x5E360A : 0x7A4A12);
         t.allowed = clear(0xFFFBEC, 108);
     } else {
         t.win = opaque(0xF2BE3A);
-        t.forbidden = opaque(0x6C0D06);
-        t.proof = opaque(0x0B2C4E);
-        t.tentative = opaque(0xFFF3DC);
-        t.disputed = opaque(0x7A0F07);
-        t.cursor = opaque(0xFFF8E6);
-        t.userMark = opaque(0x12304D);
-        t.zone = opaque(0xFFE7B8);
+        // Wood by lamplight is in the middle: nothing light stands out from it.
+        t.forbidden = t.disputed = opaque(0x5E0A04);
+        t.proof = opaque(0x08243F);
+        t.tentative = opaque(0x5E1206);
+        t.cursor = opaque(0x0A2440);
+        t.userMark = opaque(0x0D2A46);
+        t.zone = opaque(0x2E1B07);
         t.allowed = clear(0xFFEFC9, 64);
     }
 }
@@ -125,7 +125,7 @@ void apply(const BoardLook &look, Theme &theme)
     theme.lastMoveOnBlack = opaque(0xFF6B4A);
     theme.lastMoveOnWhite = opaque(byDay ? 0xD03A22 : 0xC8331C);
     putStones(theme, look, byDay);
-    putSigns(theme, look.wood == Wood::Walnut, byDay);
+    putSigns(theme, look.wood, byDay);
 }
 
 } // namespace kagetsu::ui

@@ -36,7 +36,7 @@ Theme Theme::light()
     t.button = rgb(0xECE7DC);
     t.link = rgb(0x1F5F8B);
     t.lowTime = rgb(0xB3261A);
-    t.cardWaiting = { rgb(0xE8E2D5), rgb(0xD5CDBD), rgb(0x4B453D), rgb(0x625A50), rgb(0x8A8072), rgb(0xD2C9B8) };
+    t.cardWaiting = { rgb(0xE8E2D5), rgb(0xD5CDBD), rgb(0x4B453D), rgb(0x625A50), rgb(0x6F675B), rgb(0xD2C9B8) };
     t.cardRunning = { rgb(0x24536F), rgb(0x24536F), rgb(0xFFFFFF), rgb(0xD3E4EE), rgb(0xFFFFFF), rgb(0x4D7A96) };
     t.cardShort = { rgb(0xA9281B), rgb(0xA9281B), rgb(0xFFFFFF), rgb(0xFCE3DE), rgb(0xFFFFFF), rgb(0xC96A60) };
     t.cardFallen = { rgb(0xFBE6DF), rgb(0xB3261A), rgb(0xB3261A), rgb(0xB3261A), rgb(0xB3261A), rgb(0xEBC7BE) };

@@ -39,7 +39,6 @@ HandSettingDialog::HandSettingDialog(const match::Match &match, clock::Moment no
     , m_take(new TableButton(this))
 {
     setObjectName(QStringLiteral("handSetting"));
-    setProperty("touch", true);
     setWindowTitle(tr("Set by hand"));
     const wording::Names names = wording::namesOf(match.setup());
     m_sides->setSpacing(10);

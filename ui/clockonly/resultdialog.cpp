@@ -89,7 +89,7 @@ ResultDialog::ResultDialog(const match::Match &match, QWidget *parent)
     setMinimumWidth(300);
     fitDialog(*this);
     const int line = QFontMetrics(font()).height();
-    const int row = std::max(TouchSize - 8, line * 2);
+    const int row = std::max(TouchSize, line * 2);
     for (int i = 0; i < m_list->count(); ++i)
         m_list->item(i)->setSizeHint({ 0, row });
     const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);

@@ -2,6 +2,8 @@
 #include "ui/manual/manualwindow.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/manual/manualbrowser.h"
 
 #include <QBoxLayout>
@@ -123,9 +125,8 @@ ManualWindow::ManualWindow(const QString &language)
 
 QToolButton *ManualWindow::button(const char *name, QWidget *parent)
 {
-    auto *made = new QToolButton(parent);
-    made->setObjectName(QLatin1String(name));
-    made->setProperty("big", true);
+    auto *made = new BigButton(name, parent);
+    made->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     return made;
 }
 
@@ -186,7 +187,7 @@ void ManualWindow::showOver(QDialog *dialog)
 // A row is easily touched.
 void ManualWindow::spread(QTreeWidgetItem &item) const
 {
-    item.setSizeHint(0, QSize(0, qRound(fontMetrics().height() * 1.9)));
+    item.setSizeHint(0, QSize(0, std::max(TouchSize, qRound(fontMetrics().height() * 1.9))));
     item.setToolTip(0, item.text(0));
 }
 

@@ -14,7 +14,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int Margin = 6;
-constexpr int LowestLine = 34;
+constexpr int LowestLine = 44;
 constexpr int Indent = 16;
 
 int depthOf(QModelIndex index)

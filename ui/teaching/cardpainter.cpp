@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/cardpainter.h"
 
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/teaching/casemodel.h"
@@ -103,7 +104,7 @@ void CardPainter::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const QRect card = option.rect.adjusted(Gap, Gap, -Gap, -Gap);
     const bool isCurrent = option.state & QStyle::State_Selected;
     const bool isPointedAt = option.state & QStyle::State_MouseOver;
-    painter->setPen(QPen(isCurrent || isPointedAt ? theme().accent : theme().border, isCurrent ? 3 : 1));
+    painter->setPen(QPen(isCurrent || isPointedAt ? theme().accent : controlEdge(theme()), isCurrent ? 3 : 1));
     painter->setBrush(theme().panel);
     painter->drawRoundedRect(QRectF(card).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
 

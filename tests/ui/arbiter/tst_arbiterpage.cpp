@@ -27,6 +27,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -136,6 +137,80 @@ private slots:
         QVERIFY(m_page->isLocked());
         QTest::keyRelease(hold, key);
         QTRY_VERIFY(!m_page->isLocked());
+    }
+
+    // For hands that cannot hold.
+    void opensToTwoPresses_data()
+    {
+        QTest::addColumn<int>("key"); // 0: with the pointer, -1: as a screen reader presses
+        QTest::newRow("mouse or finger") << 0;
+        QTest::newRow("screen reader") << -1;
+        QTest::newRow("Space") << static_cast<int>(Qt::Key_Space);
+        QTest::newRow("Return") << static_cast<int>(Qt::Key_Return);
+    }
+    void opensToTwoPresses()
+    {
+        QFETCH(int, key);
+        HoldButton *hold = m_page->holdButton();
+        const auto pressOnce = [hold, key] {
+            if (key == 0)
+                QTest::mouseClick(hold, Qt::LeftButton);
+            else if (key == -1)
+                hold->click();
+            else
+                QTest::keyClick(hold, static_cast<Qt::Key>(key));
+        };
+        m_page->lock();
+        hold->setHoldTime(60'000);
+        hold->setPressTimes(0, 60'000);
+        pressOnce();
+        QTRY_VERIFY(hold->isArmed());
+        QCOMPARE(hold->text(), QString("Press again to open"));
+        QVERIFY(m_page->isLocked());
+        pressOnce();
+        QTRY_VERIFY(!m_page->isLocked());
+        QVERIFY(!hold->isArmed());
+        m_page->lock();
+        QCOMPARE(hold->text(), QString("Hold to open"));
+    }
+
+    void twoTapsOfATremblingHandAreOne()
+    {
+        HoldButton *hold = m_page->holdButton();
+        m_page->lock();
+        hold->setHoldTime(60'000);
+        hold->setPressTimes(60'000, 120'000);
+        QTest::mouseClick(hold, Qt::LeftButton);
+        QTRY_VERIFY(hold->isArmed());
+        QSignalSpy held(hold, &HoldButton::held);
+        QTest::mousePress(hold, Qt::LeftButton);
+        QTest::mouseRelease(hold, Qt::LeftButton);
+        const QList<QTimer *> timers = hold->findChildren<QTimer *>();
+        QTRY_COMPARE(
+            std::count_if(timers.begin(), timers.end(), [](const QTimer *each) { return each->isActive(); }), 1);
+        QCOMPARE(hold->text(), QString("Press again to open")); // it waits for the second
+        QCOMPARE(held.count(), 0);
+        QVERIFY(m_page->isLocked());
+    }
+
+    void aPressIsForgottenAfterAWhile()
+    {
+        HoldButton *hold = m_page->holdButton();
+        m_page->lock();
+        hold->setHoldTime(60'000);
+        hold->setPressTimes(0, 30);
+        QTest::mouseClick(hold, Qt::LeftButton);
+        QTRY_COMPARE(hold->text(), QString("Press again to open"));
+        QTRY_COMPARE(hold->text(), QString("Hold to open"));
+        QVERIFY(!hold->isArmed());
+        hold->setPressTimes(0, 60'000);
+        QTest::mouseClick(hold, Qt::LeftButton);
+        QTRY_VERIFY(hold->isArmed());
+        QTest::mousePress(hold, Qt::LeftButton); // drawn away: it was not meant
+        QTest::mouseMove(hold, { -50, -50 });
+        QTest::mouseRelease(hold, Qt::LeftButton, {}, { -50, -50 });
+        QTRY_VERIFY(!hold->isArmed());
+        QVERIFY(m_page->isLocked());
     }
 
     // Where the arbiter has set a PIN; asked at most every ten minutes.

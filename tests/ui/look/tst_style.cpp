@@ -3,8 +3,10 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QRegularExpression>
+#include <QSlider>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
@@ -25,6 +27,32 @@ private slots:
         QFile maps(QStringLiteral("/proc/self/maps"));
         QVERIFY(maps.open(QIODevice::ReadOnly));
         QVERIFY(!maps.readAll().contains("imageformats"));
+    }
+
+    // Its knob alone is smaller than a finger.
+    void aPressOnASliderTakesItsKnobThere()
+    {
+        QSlider slider(Qt::Horizontal);
+        slider.setRange(0, 100);
+        slider.resize(400, 44);
+        slider.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&slider));
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, { 300, 4 });
+        QVERIFY2(std::abs(slider.value() - 75) <= 3, qPrintable(QString::number(slider.value())));
+    }
+
+    void whatClearsAFieldIsAsLargeAsAFinger()
+    {
+        QLineEdit field;
+        field.setClearButtonEnabled(true);
+        field.setText(QStringLiteral("H8"));
+        field.resize(200, 44);
+        field.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&field));
+        auto *clear = field.findChild<QToolButton *>();
+        QVERIFY(clear && clear->width() >= 44 && clear->height() >= 44);
+        QTest::mouseClick(clear, Qt::LeftButton, {}, { 1, 1 });
+        QVERIFY(field.text().isEmpty());
     }
 
     void theArrowOfABarWithoutASizeIsNothing()

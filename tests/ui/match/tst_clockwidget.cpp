@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "clock/controltext.h"
+#include "ui/board/inforce.h"
 #include "ui/match/clock/clockface.h"
 #include "ui/match/clock/faceplaces.h"
 
@@ -98,6 +99,8 @@ private slots:
     void digitsStayInPlaceWhenOneDisappears();
     void bothClocksHaveFiguresOfOneSize();
     void theCardHasTheColourOfTheMoment();
+    void lowTimeIsToldWithoutColours_data();
+    void lowTimeIsToldWithoutColours();
     void turnedFaceMirrorsItsDigits();
     void wakesAtTheNextVisibleChange();
     void sleepsWhileTheClockStands();
@@ -260,6 +263,48 @@ void tst_clockwidget::theCardHasTheColourOfTheMoment()
     watch.clock.stop(watch.now);
     watch.paintedBy(0ms);
     QVERIFY(watch.face.colours() == theme.cardWaiting);
+}
+
+void tst_clockwidget::lowTimeIsToldWithoutColours_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a card of the table") << QSize(300, 180);
+    QTest::newRow("a strip") << QSize(500, 60);
+    QTest::newRow("a projector") << QSize(900, 600);
+}
+
+// Fifty seconds are little of twenty minutes, and not of five.
+void tst_clockwidget::lowTimeIsToldWithoutColours()
+{
+    QFETCH(QSize, size);
+    const Theme before = theme();
+    Theme grey = before;
+    grey.cardShort = grey.cardRunning = grey.cardWaiting;
+    grey.lowTime = grey.cardWaiting.text;
+    setTheme(grey);
+    const auto pictureOf = [size](const char *control, bool runs) {
+        const clock::TimeControl told = *clock::readControl(control);
+        ClockFace face;
+        face.resize(size);
+        face.setPlayer(QStringLiteral("Ann"), /*black=*/true);
+        clock::Reading reading;
+        reading.main = reading.shown = 50s;
+        reading.running = runs;
+        face.setSource([reading] { return reading; }, told);
+        face.refresh();
+        return face.grab().toImage();
+    };
+    for (const bool runs : { true, false }) {
+        const QImage low = pictureOf("20m", runs);
+        const QImage enough = pictureOf("5m", runs);
+        int changed = 0;
+        for (int y = 0; y < low.height(); ++y) {
+            for (int x = 0; x < low.width(); ++x)
+                changed += low.pixel(x, y) != enough.pixel(x, y);
+        }
+        QVERIFY2(changed > size.width() / 4, runs ? "while it runs" : "while it waits");
+    }
+    setTheme(before);
 }
 
 void tst_clockwidget::turnedFaceMirrorsItsDigits()

@@ -16,7 +16,6 @@ ArbiterGate::ArbiterGate(DeskPins &pins, QWidget *parent, const QString &sentenc
     , m_hold(new HoldButton)
 {
     constexpr int Width = 420;
-    constexpr int HoldHeight = 64;
     setObjectName(QStringLiteral("arbiterGate"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 20);
@@ -32,9 +31,8 @@ ArbiterGate::ArbiterGate(DeskPins &pins, QWidget *parent, const QString &sentenc
     back->setObjectName(QStringLiteral("gateBack"));
     back->setDefault(true);
     m_hold->setObjectName(QStringLiteral("gateHold"));
-    m_hold->setMinimumHeight(HoldHeight);
     m_hold->setAutoDefault(false);
-    m_hold->setTexts(tr("Arbiter: hold to continue"), tr("Release to continue"));
+    m_hold->setTexts(tr("Arbiter: hold to continue"), tr("Release to continue"), tr("Press again to continue"));
     auto *pad = new PinPad;
     pad->hide();
     column->addWidget(m_hold);

@@ -44,7 +44,7 @@ namespace kagetsu::ui {
 namespace {
 
 constexpr int BesideFrom = 640; // game, orders and the form of one beside each other
-constexpr int RowHeight = 36; // of the list of orders
+constexpr int RowHeight = 44; // of the list of orders, for a finger
 constexpr int ActionIndent = 6; // below the name of their group
 constexpr int TickTime = 100; // milliseconds between two pictures of a running clock
 
@@ -273,7 +273,8 @@ void ArbiterPage::fillActions()
     };
     std::vector<OrderRow> listed;
     std::copy_if(orderRows().begin(), orderRows().end(), std::back_inserter(listed), isListed);
-    QStringList names;
+    const int height = qRound(RowHeight * fitOf(*this));
+    QStringList names { QString::number(height) };
     for (const OrderRow &row : listed)
         names += actionName(row.action);
     if (std::exchange(m_listed, names) == names)
@@ -290,12 +291,12 @@ void ArbiterPage::fillActions()
             auto *heading = new QStandardItem(groupName(row.group));
             heading->setFlags(Qt::NoItemFlags);
             heading->setForeground(theme().mutedText);
-            heading->setSizeHint({ 0, RowHeight });
+            heading->setSizeHint({ 0, height });
             m_actions->appendRow(heading);
         }
         auto *item = new QStandardItem(actionName(row.action));
         item->setData(indent, Qt::DecorationRole);
-        item->setSizeHint({ 0, RowHeight });
+        item->setSizeHint({ 0, height });
         item->setData(static_cast<int>(row.action), Qt::UserRole);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         m_actions->appendRow(item);

@@ -30,7 +30,6 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
         label->setAlignment(Qt::AlignHCenter);
     }
     m_hold->setObjectName(QStringLiteral("hold"));
-    m_hold->setMinimumHeight(64);
     auto *column = new QVBoxLayout;
     column->setSpacing(16);
     column->addStretch(1);
@@ -63,8 +62,9 @@ DeskLock::DeskLock(DeskPins &pins, QWidget *parent)
         m_title->setText(tr("Arbiter's desk"));
         m_text->setText(tr("For the arbiter only. Opening the desk changes nothing in the game. Players should go back "
                            "to the table."));
-        m_hold->setTexts(tr("Hold to open"), tr("Release to open"));
-        m_hold->setAccessibleDescription(tr("Hold down the button, the space bar or Enter until you can release it."));
+        m_hold->setTexts(tr("Hold to open"), tr("Release to open"), tr("Press again to open"));
+        m_hold->setAccessibleDescription(
+            tr("Hold down the button, the space bar or Enter until you can release it, or press twice."));
         m_back->setText(tr("Back to the table"));
     });
 }

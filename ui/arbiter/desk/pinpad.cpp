@@ -27,7 +27,6 @@ PinPad::PinPad(QWidget *parent)
     m_line->setObjectName(QStringLiteral("pin"));
     m_line->setEchoMode(QLineEdit::Password);
     m_line->setAlignment(Qt::AlignCenter);
-    m_line->setProperty("tall", true);
     m_line->setMaxLength(static_cast<int>(sign::LongestPin));
     m_line->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]*")), m_line));
     m_told->setObjectName(QStringLiteral("pinTold"));

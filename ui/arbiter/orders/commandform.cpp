@@ -13,6 +13,7 @@
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "wording/match/grounds.h"
@@ -58,7 +59,7 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
     , m_number(new QSpinBox(this))
     , m_point(line("point"))
     , m_showPoint(new BigButton("showPoint", this))
-    , m_clocks(new QCheckBox(this))
+    , m_clocks(new CheckBox(this))
     , m_outcome(new ComboBox(this))
     , m_code(line("code"))
     , m_reason(new ReasonField(this))

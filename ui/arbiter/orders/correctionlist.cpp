@@ -4,6 +4,7 @@
 #include "ui/arbiter/replay/journalmodel.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/wrappedlabel.h"
 
 #include <QBoxLayout>
@@ -30,6 +31,7 @@ CorrectionList::CorrectionList(QWidget *parent)
     m_list->setWordWrap(false);
     m_list->setTabKeyNavigation(false);
     m_list->verticalHeader()->hide();
+    giveFingerRows(*m_list);
     m_list->horizontalHeader()->setSectionResizeMode(JournalModel::Time, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(JournalModel::What, QHeaderView::Stretch);
     m_list->setColumnHidden(JournalModel::Used, true);

@@ -14,6 +14,7 @@ namespace {
 constexpr int HoldStep = 50; // milliseconds
 // A key that repeats is let go and pressed again by some window systems; a hand is not that quick.
 constexpr int RepeatGap = 80;
+constexpr int ArmedTime = 6000; // to read what to do, and to reach the button again
 
 } // namespace
 
@@ -21,29 +22,75 @@ HoldButton::HoldButton(QWidget *parent)
     : QPushButton(parent)
     , m_timer(new QTimer(this))
     , m_gap(new QTimer(this))
+    , m_armed(new QTimer(this))
 {
+    setProperty("held", true); // a tall button
     m_gap->setSingleShot(true);
     m_gap->setInterval(RepeatGap);
-    connect(m_gap, &QTimer::timeout, this, [this] {
-        m_timer->stop();
-        const bool isHeld = m_done >= m_holdTime;
-        m_done = 0;
-        setText(m_text);
-        update();
-        if (isHeld)
-            emit held();
-    });
+    connect(m_gap, &QTimer::timeout, this, &HoldButton::letGo);
+    m_armed->setSingleShot(true);
+    m_armed->setTimerType(Qt::PreciseTimer); // a coarse one does not know how long it has run
+    m_armed->setInterval(ArmedTime);
+    connect(m_armed, &QTimer::timeout, this, &HoldButton::disarm);
     m_timer->setInterval(HoldStep);
     connect(m_timer, &QTimer::timeout, this, &HoldButton::step);
     connect(this, &QPushButton::pressed, this, &HoldButton::begin);
-    connect(this, &QPushButton::released, m_gap, qOverload<>(&QTimer::start));
+    connect(this, &QPushButton::released, this, [this] {
+        m_isInside = false;
+        m_gap->start();
+    });
+    connect(this, &QPushButton::clicked, this, [this] { m_isInside = true; });
+}
+
+void HoldButton::setPressTimes(int soonest, int latest)
+{
+    m_soonest = soonest;
+    m_armed->setInterval(latest);
+}
+
+bool HoldButton::isArmed() const
+{
+    return m_armed->isActive();
 }
 
 void HoldButton::begin()
 {
     m_gap->stop();
-    if (!m_timer->isActive())
-        m_timer->start();
+    if (m_timer->isActive())
+        return;
+    m_isSecond = isArmed() && std::max(0, m_armed->interval() - m_armed->remainingTime()) >= m_soonest;
+    m_timer->start();
+}
+
+// For good, and not between two repetitions of a key.
+void HoldButton::letGo()
+{
+    m_timer->stop();
+    const bool isHeld = m_done >= m_holdTime;
+    m_done = 0;
+    update();
+    if (isHeld || (m_isSecond && m_isInside)) {
+        disarm();
+        emit held();
+    } else if (m_isInside) {
+        m_armed->start();
+        setText(m_againText);
+    } else {
+        disarm();
+    }
+}
+
+void HoldButton::disarm()
+{
+    m_armed->stop();
+    if (!isDown())
+        setText(m_text);
+}
+
+void HoldButton::hideEvent(QHideEvent *event)
+{
+    QPushButton::hideEvent(event);
+    disarm();
 }
 
 void HoldButton::step()
@@ -54,11 +101,12 @@ void HoldButton::step()
     update();
 }
 
-void HoldButton::setTexts(const QString &text, const QString &readyText)
+void HoldButton::setTexts(const QString &text, const QString &readyText, const QString &againText)
 {
     m_text = text;
     m_readyText = readyText;
-    setText(text);
+    m_againText = againText;
+    setText(isArmed() ? againText : text);
 }
 
 void HoldButton::paintEvent(QPaintEvent *event)

@@ -8,6 +8,7 @@
 #include "ui/arbiter/protocol/scoresheet.h"
 #include "ui/arbiter/verdict/verdictdocument.h"
 #include "ui/device/printing.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/dialogs/replacequestion.h"
 #include "ui/look/layout/fit.h"
@@ -75,7 +76,7 @@ Paper scoreSheetPaper(const ScoreSheet &sheet)
 PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     : QDialog(parent)
     , m_paper(std::move(paper))
-    , m_filled(new QCheckBox(tr("&Fill in the head")))
+    , m_filled(new CheckBox(tr("&Fill in the head")))
     , m_preview(new QTextBrowser)
     , m_fault(new QLabel)
 {

@@ -6,6 +6,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/fingerrows.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
@@ -152,6 +153,7 @@ QTableView *JournalReplayView::list(const char *name, JournalModel *model)
     view->setWordWrap(false); // all of a long sentence stands above the clocks
     view->setTabKeyNavigation(false);
     view->verticalHeader()->hide();
+    giveFingerRows(*view);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     view->horizontalHeader()->setSectionResizeMode(JournalModel::What, QHeaderView::Stretch);
     return view;

@@ -358,6 +358,9 @@ void drawWinningRow(QPainter &painter, const BoardGeometry &geometry, const rule
     const QPainterPath band = stroker.createStroke(spine);
     QColor fill = theme.win;
     fill.setAlphaF(theme.flat ? 0.0F : 0.42F);
+    // Gold alone is hardly lighter or darker than wood: a rim of the colour of the lines keeps it apart.
+    if (!theme.flat)
+        painter.strokePath(band, QPen(theme.grid, line + 2 * stroke(painter, geometry.cell() * 0.03, 1.0)));
     painter.setPen(QPen(theme.win, line));
     painter.setBrush(fill);
     painter.drawPath(band);

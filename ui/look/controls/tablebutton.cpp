@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/controls/tablebutton.h"
 
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 
@@ -127,8 +128,9 @@ QColor TableButton::paintBody(QPainter &painter) const
     } else if (underMouse()) {
         ground = mixed(ground, theme().text, 0.07);
     }
-    const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    const QColor edge = isEnabled() ? theme().border : mixed(theme().border, theme().window, 0.5);
+    // Half a pixel in, so that its edge is one line and not two faint ones.
+    const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    const QColor edge = isEnabled() ? controlEdge(theme()) : mixed(theme().border, theme().window, 0.5);
     const bool bare = m_weight == Weight::Quiet && !isDown() && !underMouse();
     painter.setPen(main && !theme().flat ? QPen(Qt::NoPen) : QPen(edge, 1));
     painter.setBrush(ground);
@@ -138,7 +140,7 @@ QColor TableButton::paintBody(QPainter &painter) const
         // Inside the body, in the colour of the words: seen on every ground.
         painter.setPen(QPen(ink, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(body.adjusted(2.5, 2.5, -2.5, -2.5), 6, 6);
+        painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 6, 6);
     }
     return ink;
 }

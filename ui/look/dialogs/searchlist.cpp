@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/dialogs/searchlist.h"
 
+#include "ui/look/controls/tablebutton.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,7 +19,7 @@ namespace {
 
 constexpr int IdRole = Qt::UserRole;
 constexpr int SearchRole = Qt::UserRole + 1;
-constexpr int RowHeight = 36; // for a finger
+constexpr int RowHeight = TouchSize;
 
 } // namespace
 

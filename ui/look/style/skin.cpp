@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/style/skin.h"
 
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 
 #include <QApplication>
@@ -41,57 +42,62 @@ QLabel[muted="true"] { color: @muted; }
 QLabel[head="true"] { font-weight: 600; }
 QLabel[fault="true"] { color: @low; }
 QLineEdit, QComboBox, QAbstractSpinBox, QPlainTextEdit {
-    background: @active; color: @text; border: 1px solid @border; border-radius: 8px;
-    padding: 4px 10px; min-height: 30px; selection-background-color: @accent; selection-color: @accentText; }
-QDialog[touch="true"] QLineEdit, QDialog[touch="true"] QComboBox, QDialog[touch="true"] QAbstractSpinBox { min-height: 34px; }
-QDialog[touch="true"] QComboBox QLineEdit, QDialog[touch="true"] QAbstractSpinBox QLineEdit { min-height: 0; }
+    background: @active; color: @text; border: 1px solid @edge; border-radius: 8px;
+    padding: 4px 10px; min-height: 34px; selection-background-color: @accent; selection-color: @accentText; }
+QComboBox QLineEdit, QAbstractSpinBox QLineEdit { min-height: 0; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 3px 9px; }
-QProgressBar { background: @button; border: none; border-radius: 4px; max-height: 8px; }
+QProgressBar { background: @button; border: 1px solid @edge; border-radius: 4px; max-height: 8px; }
 QProgressBar::chunk { background: @accent; border-radius: 4px; }
 QLineEdit[fault="true"] { border: 2px solid @low; padding: 3px 9px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @muted; background: @window; }
-QLineEdit[tall="true"], QComboBox[tall="true"] { min-height: 34px; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url(:/look/down.svg); width: 14px; height: 14px; margin-right: 8px; }
-QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @border;
+QComboBox QAbstractItemView { background: @active; color: @text; border: 1px solid @edge;
     selection-background-color: @accent; selection-color: @accentText; outline: none; padding: 4px; }
-QComboBox QAbstractItemView::item { min-height: 40px; padding-left: 8px; border-radius: 6px; }
+QComboBox QAbstractItemView::item { min-height: 44px; padding-left: 8px; border-radius: 6px; }
 QComboBox QAbstractItemView::item:selected { background: @accent; color: @accentText; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 24px; border: none; background: transparent; }
-QAbstractSpinBox::up-arrow { image: url(:/look/up.svg); width: 12px; height: 12px; }
-QAbstractSpinBox::down-arrow { image: url(:/look/down.svg); width: 12px; height: 12px; }
-QCheckBox { spacing: 10px; min-height: 30px; background: transparent; }
+QAbstractSpinBox { padding-right: 90px; }
+QAbstractSpinBox:focus { padding-right: 89px; }
+QAbstractSpinBox[arrowless="true"] { padding-right: 10px; }
+QAbstractSpinBox[arrowless="true"]:focus { padding-right: 9px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border; subcontrol-position: center right;
+    width: 44px; height: 44px; border: none; background: transparent; }
+QAbstractSpinBox::down-button { right: 44px; }
+QAbstractSpinBox::up-arrow { image: url(:/look/plus.svg); width: 14px; height: 14px; }
+QAbstractSpinBox::down-arrow { image: url(:/look/minus.svg); width: 14px; height: 14px; }
+QCheckBox { spacing: 10px; min-height: 44px; background: transparent; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 2px solid @muted; border-radius: 5px; background: @active; }
 QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/look/tick-@tick.svg); }
-QCheckBox[tall="true"] { min-height: 44px; }
 QCheckBox:focus { text-decoration: underline; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
-    padding: 9px 14px; min-height: 22px; }
+    padding: 9px 14px; min-height: 24px; min-width: 16px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
 QTableView, QListView { background: transparent; border: none; outline: none;
     selection-background-color: @accent; selection-color: @accentText; }
 QListWidget[offered="true"] { background: @active; border: 1px solid @accent; border-radius: 8px; padding: 4px; }
+QListWidget::item, QTreeWidget::item { min-height: 44px; }
 QListWidget::item, QTreeWidget#contents::item { padding-left: 10px; border-radius: 8px; }
 QListWidget::item:selected, QTreeWidget#contents::item:selected { background: @accent; color: @accentText; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar::handle:vertical { background: @border; border-radius: 4px; min-height: 36px; margin: 1px; }
+QScrollBar::handle:vertical { background: @edge; border-radius: 4px; min-height: 36px; margin: 1px; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page { background: none; border: none; height: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle:horizontal { background: @border; border-radius: 4px; min-width: 36px; margin: 1px; }
+QScrollBar::handle:horizontal { background: @edge; border-radius: 4px; min-width: 36px; margin: 1px; }
 QMainWindow { background: @window; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @border; padding: 2px 8px; spacing: 2px; }
 QToolBar::separator { background: @border; width: 1px; margin: 8px 6px; }
 QToolButton { background: transparent; color: @text; border: 1px solid transparent; border-radius: 8px; padding: 4px 8px; }
-QToolButton:hover { background: @panel; border-color: @border; }
+QToolButton:hover { background: @panel; border-color: @edge; }
 QToolButton:pressed { background: @button; }
-QToolButton:checked { background: @button; border-color: @border; }
+QToolButton:checked { background: @button; border-color: @edge; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @muted; }
-QToolButton[big="true"] { background: @button; border-color: @border; }
+QToolBar QToolButton { min-height: 34px; min-width: 26px; }
+QToolButton[big="true"] { background: @button; border-color: @edge; }
 QToolButton[tight="true"] { padding: 4px 1px; }
 QToolButton[big="true"]:focus { border: 2px solid @accent; }
 QToolButton[big="true"]:checked:focus { border-color: @text; }
@@ -100,23 +106,25 @@ QToolButton[big="true"]:pressed { background: @border; }
 QToolButton[big="true"]:checked { background: @accent; color: @accentText; }
 QToolButton[big="true"]:disabled { background: transparent; border-style: dashed; }
 QToolButton::menu-indicator { image: none; }
-QSlider::groove:horizontal { height: 6px; background: @border; border-radius: 3px; }
+QSlider:horizontal { min-height: 44px; }
+QSlider::groove:horizontal { height: 6px; background: @edge; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 3px; }
 QSlider::handle:horizontal { width: 24px; height: 24px; margin: -10px 0; border-radius: 13px; background: @active; border: 2px solid @accent; }
 QSlider:focus { border: 1px solid @accent; border-radius: 8px; }
-QPushButton { background: @button; color: @text; border: 1px solid @border; border-radius: 10px; padding: 8px 20px;
-    min-height: 24px; }
+QPushButton { background: @button; color: @text; border: 1px solid @edge; border-radius: 10px; padding: 8px 20px;
+    min-height: 26px; }
 QPushButton:hover { border-color: @accent; }
 QPushButton:pressed { background: @border; }
 QPushButton:default { background: @accent; color: @accentText; border-color: @accent; }
 QPushButton:focus { border: 2px solid @accent; padding: 7px 19px; }
 QPushButton:default:focus { border-color: @text; }
 QPushButton[tall="true"] { min-height: 30px; }
+QPushButton[held="true"] { min-height: 46px; }
 QPushButton[danger="true"] { color: @low; }
 QPushButton:disabled { background: @window; color: @muted; border-color: @border; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QMenu { background: @panel; color: @text; border: 1px solid @border; padding: 6px; }
-QMenu::item { padding: 8px 28px 8px 30px; border-radius: 6px; }
+QMenu { background: @panel; color: @text; border: 1px solid @edge; padding: 6px; }
+QMenu::item { padding: 8px 28px 8px 30px; min-height: 28px; border-radius: 6px; }
 QMenu::item:selected { background: @accent; color: @accentText; }
 QMenu::item:disabled { color: @muted; }
 QMenu::separator { height: 1px; background: @border; margin: 5px 8px; }
@@ -138,6 +146,7 @@ QToolTip { background: @active; color: @text; border: 1px solid @border; padding
     put("window", theme.window);
     put("panel", theme.panel);
     put("border", theme.border);
+    put("edge", controlEdge(theme));
     put("button", theme.button);
     put("muted", theme.mutedText);
     put("text", theme.text);

@@ -1,30 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/style/style.h"
 
+#include <QApplication>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+#include <QPlainTextEdit>
+#include <QTransform>
+
+#include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
 namespace {
 
-// », in the colour of words.
-class MoreEngine : public QIconEngine
+// Lines in the colour of words, on a square of eight by eight around its middle.
+class LineEngine : public QIconEngine
 {
 public:
+    // Smaller than the place it has where `share` is less than one.
+    explicit LineEngine(QPainterPath lines, qreal share = 1)
+        : m_lines(std::move(lines))
+        , m_share(share)
+    {
+    }
+
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
     {
-        const qreal unit = std::min(rect.width(), rect.height()) / 8.0;
-        QPainterPath path;
-        for (const qreal x : { -2.5, 0.5 }) {
-            path.moveTo(x * unit, -2 * unit);
-            path.lineTo((x + 2) * unit, 0);
-            path.lineTo(x * unit, 2 * unit);
-        }
+        const qreal unit = m_share * std::min(rect.width(), rect.height()) / 8.0;
+        const QPainterPath path = QTransform::fromScale(unit, unit).map(m_lines);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->translate(QRectF(rect).center());
@@ -44,7 +54,61 @@ public:
         paint(&painter, QRect(QPoint(), size), mode, state);
         return pixmap;
     }
-    QIconEngine *clone() const override { return new MoreEngine(*this); }
+    QIconEngine *clone() const override { return new LineEngine(*this); }
+
+private:
+    QPainterPath m_lines;
+    qreal m_share;
+};
+
+// ».
+QPainterPath moreSign()
+{
+    QPainterPath path;
+    for (const qreal x : { -2.5, 0.5 }) {
+        path.moveTo(x, -2);
+        path.lineTo(x + 2, 0);
+        path.lineTo(x, 2);
+    }
+    return path;
+}
+
+// ×.
+QPainterPath clearSign()
+{
+    QPainterPath path;
+    path.moveTo(-2, -2);
+    path.lineTo(2, 2);
+    path.moveTo(-2, 2);
+    path.lineTo(2, -2);
+    return path;
+}
+
+// What clears a field is pressed on a place for a finger, of which the sign takes a third.
+constexpr int FingerTip = 44;
+constexpr int ClearPlace = 42; // Qt adds two in height and six in width
+constexpr qreal ClearShare = 0.42;
+
+// Under a style sheet what stands in an empty field is half as strong as its words, too faint to read; here it has the
+// colour of quiet words.
+class PlaceholderInk : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::PaletteChange || event->type() == QEvent::Show) {
+            auto *field = static_cast<QWidget *>(watched);
+            const QColor quiet = QGuiApplication::palette().color(QPalette::PlaceholderText);
+            QPalette palette = field->palette();
+            if (palette.color(QPalette::PlaceholderText) != quiet) {
+                palette.setColor(QPalette::PlaceholderText, quiet);
+                field->setPalette(palette);
+            }
+        }
+        return false;
+    }
 };
 
 } // namespace
@@ -58,14 +122,42 @@ void Style::polish(QWidget *widget)
 {
     if (auto *label = qobject_cast<QLabel *>(widget); label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    if (qobject_cast<QLineEdit *>(widget) || qobject_cast<QPlainTextEdit *>(widget)) {
+        static auto *const ink = new PlaceholderInk(qApp);
+        widget->installEventFilter(ink); // again moves it to the front, and adds none
+    }
     QProxyStyle::polish(widget);
 }
 
 QIcon Style::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
 {
     if (which == SP_ToolBarHorizontalExtensionButton)
-        return QIcon(new MoreEngine);
+        return QIcon(new LineEngine(moreSign()));
+    if (which == SP_LineEditClearButton)
+        return QIcon(new LineEngine(clearSign(), ClearShare));
     return QProxyStyle::standardIcon(which, option, widget);
+}
+
+int Style::pixelMetric(PixelMetric which, const QStyleOption *option, const QWidget *widget) const
+{
+    if (which == PM_LineEditIconSize)
+        return ClearPlace;
+    if (which == PM_LineEditIconMargin)
+        return 0;
+    if (which == PM_ToolBarExtensionExtent)
+        return FingerTip;
+    return QProxyStyle::pixelMetric(which, option, widget);
+}
+
+int Style::styleHint(
+    StyleHint which, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const
+{
+    // A press anywhere on a slider takes its knob there: the knob alone would be too small for a finger.
+    if (which == SH_Slider_AbsoluteSetButtons)
+        return Qt::LeftButton;
+    if (which == SH_Menu_Scrollable)
+        return 0;
+    return QProxyStyle::styleHint(which, option, widget, returned);
 }
 
 } // namespace kagetsu::ui

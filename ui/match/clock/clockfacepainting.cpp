@@ -39,6 +39,15 @@ void ClockFace::paintDigits(QPainter &painter, const FacePlaces &at, const QRegi
             painter.drawText(
                 QPointF(at.cells[i].center().x() - metrics.horizontalAdvance(c) / 2, baseline), QString(c));
     }
+    // A line under the figures says the same without a colour, on a projector and to eyes that see none.
+    if (isShort() && !m_reading.flag && !m_won && !at.cells.empty()) {
+        const qreal thick = std::max(2.0, at.digits.height() * 0.06);
+        const QRectF line(at.cells.front().left(), at.digits.bottom() - thick,
+            at.cells.back().right() - at.cells.front().left(), thick);
+        painter.setBrush(painter.pen().color());
+        painter.setPen(Qt::NoPen);
+        painter.drawRoundedRect(line, thick / 2, thick / 2);
+    }
 }
 
 void ClockFace::paintTurn(QPainter &painter, const FacePlaces &at) const

@@ -2,6 +2,7 @@
 #include "ui/match/newgame/newgamedialog.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/newgame/cards/detailscard.h"
@@ -57,7 +58,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     , m_rest(new QWidget)
     , m_preset(new PresetCard(presetFolder))
     , m_players(new PlayersCard)
-    , m_says(new QCheckBox)
+    , m_says(new CheckBox)
     , m_game(new GameCard(std::move(procedures)))
     , m_time(new TimeCard(playedOn))
     , m_occasion(new OccasionCard)
@@ -69,7 +70,6 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     , m_start(new TableButton(this))
     , m_playedOn(playedOn)
 {
-    setProperty("touch", true);
     // On a large screen as large as the table behind it.
     m_columns->setSpacing(12);
     m_says->setObjectName(QStringLiteral("saysGame"));

@@ -50,7 +50,6 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
     , m_cancel(new TableButton)
 {
     setObjectName(QStringLiteral("unplayedDialog"));
-    setProperty("touch", true);
     name();
     layOut();
     for (QLineEdit *field : { static_cast<QLineEdit *>(m_first), static_cast<QLineEdit *>(m_second) })
@@ -62,7 +61,7 @@ UnplayedDialog::UnplayedDialog(const NewGameChoices &choices, QWidget *parent)
     setMinimumWidth(300);
     fitDialog(*this);
     const int line = fontMetrics().height();
-    const int rowHeight = std::max(TouchSize - 8, 2 * line);
+    const int rowHeight = std::max(TouchSize, 2 * line);
     for (int row = 0; row < OutcomeCount; ++row)
         m_results->item(row)->setSizeHint({ 0, rowHeight });
     const QSize room = parent ? parent->window()->size() - QSize(24, 48) : QSize(600, 800);

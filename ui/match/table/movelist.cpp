@@ -135,7 +135,8 @@ public:
             return;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const bool current = option.state.testFlag(QStyle::State_Selected);
+        const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
+        const bool current = list && list->currentIndex() == index;
         if (current) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(theme().accent);
@@ -185,7 +186,7 @@ MoveListView::MoveListView(QWidget *parent)
     setItemDelegate(new MovePainter(this));
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::NoSelection); // it follows the game, and is not pressed
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);

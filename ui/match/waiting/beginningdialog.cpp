@@ -41,7 +41,6 @@ BeginningDialog::BeginningDialog(std::int64_t scheduled, std::int64_t now, QWidg
     };
     m_time->setObjectName(QStringLiteral("newBeginning"));
     m_time->setDisplayFormat(QStringLiteral("HH:mm"));
-    m_time->setMinimumHeight(TouchSize);
     m_time->setTime(QDateTime::fromMSecsSinceEpoch(now).addSecs(Later * 60).time());
     m_reason->setObjectName(QStringLiteral("reasonOfBeginning"));
     m_reason->setMaxLength(MostLetters);

@@ -42,7 +42,8 @@ BeginningField::BeginningField(QWidget *parent)
     m_label->setBuddy(m_time);
     m_time->setObjectName(QStringLiteral("beginning"));
     m_time->setDisplayFormat(QStringLiteral("HH:mm"));
-    m_time->setMinimumHeight(TouchSize);
+    m_time->setButtonSymbols(QAbstractSpinBox::NoButtons); // the buttons beside it do more
+    m_time->setProperty("arrowless", true);
     m_time->setWrapping(true);
     m_time->setKeyboardTracking(false); // half a time that is typed is none
     m_earlier->setObjectName(QStringLiteral("beginEarlier"));

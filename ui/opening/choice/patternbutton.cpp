@@ -2,6 +2,7 @@
 #include "ui/opening/choice/patternbutton.h"
 
 #include "opening/pattern/region.h"
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/opening/choice/smallboard.h"
 #include "wording/opening/opening.h"
@@ -79,8 +80,8 @@ void PatternButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool lit = isChecked() && !m_bans;
-    const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(QPen(hasFocus() || underMouse() ? theme().accent : theme().border, hasFocus() ? 3 : 1));
+    const QRectF body = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.setPen(QPen(hasFocus() || underMouse() ? theme().accent : controlEdge(theme()), hasFocus() ? 3 : 1));
     painter.setBrush(lit ? theme().accent : theme().panel);
     painter.drawRoundedRect(body, 8, 8);
 

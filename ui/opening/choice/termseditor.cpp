@@ -4,6 +4,7 @@
 #include "opening/file/parameters.h"
 #include "opening/play/opening.h"
 #include "ui/board/inforce.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/evengrid.h"
@@ -200,7 +201,7 @@ void TermsEditor::addParameter(const opening::Parameter &parameter)
     if (values.size() < 2)
         return; // nothing to choose
     if (std::holds_alternative<bool>(parameter.value)) {
-        auto *field = new QCheckBox(text);
+        auto *field = new CheckBox(text);
         field->setObjectName(QLatin1String(name));
         field->setAccessibleName(text);
         field->setChecked(std::get<bool>(valueOf(parameter)));
@@ -357,7 +358,7 @@ void TermsEditor::addDenial()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     const auto add = [&](const char *name, const QString &player, bool SwapDenial::*member) {
-        auto *check = new QCheckBox(player, field);
+        auto *check = new CheckBox(player, field);
         check->setObjectName(QLatin1String(name));
         check->setAccessibleName(tr("%1 may not swap colours").arg(player));
         check->setChecked(m_denial.*member);

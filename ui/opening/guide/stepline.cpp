@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/opening/guide/stepline.h"
 
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tableicon.h"
 
@@ -160,7 +161,7 @@ void StepLine::paintList(QPainter &painter) const
         const QRect at(0, i * row, width(), row);
         const bool now = step.state == StepState::Now;
         // The rail goes on where steps are left out.
-        painter.setPen(QPen(theme().border, 1.5));
+        painter.setPen(QPen(controlEdge(theme()), 1.5));
         if (index > 0)
             painter.drawLine(QPointF(railX, at.top()), QPointF(railX, at.center().y()));
         if (index + 1 < m_steps.size())
@@ -201,7 +202,7 @@ void StepLine::paintChain(QPainter &painter) const
         const QRectF at(i * step, 0, step, height());
         const bool now = shownStep.state == StepState::Now;
         const QRectF signRect(at.center().x() - sign / 2, middle - sign / 2, sign, sign);
-        painter.setPen(QPen(theme().border, 1.5));
+        painter.setPen(QPen(controlEdge(theme()), 1.5));
         if (index > 0)
             painter.drawLine(QPointF(at.left(), middle), QPointF(signRect.left() - 2, middle));
         if (index + 1 < m_steps.size())
@@ -243,7 +244,7 @@ void StepLine::paintSlim(QPainter &painter) const
         const bool isNow = i == now;
         const qreal wide = isNow ? pill : step;
         const QRectF signRect(isNow ? x + sign * 0.4 : x + (step - sign) / 2, middle - sign / 2, sign, sign);
-        painter.setPen(QPen(theme().border, 1.5));
+        painter.setPen(QPen(controlEdge(theme()), 1.5));
         if (!isNow) {
             if (i > 0)
                 painter.drawLine(QPointF(x, middle), QPointF(signRect.left() - 2, middle));

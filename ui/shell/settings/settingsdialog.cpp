@@ -64,7 +64,6 @@ SettingsDialog::SettingsDialog(const Settings &settings, bool canSpeak, QWidget 
     setObjectName(QStringLiteral("settingsPage"));
     m_search->setObjectName(QStringLiteral("settingsSearch"));
     m_search->setClearButtonEnabled(true);
-    m_search->setProperty("tall", true);
     m_search->installEventFilter(this);
     m_done->setObjectName(QStringLiteral("settingsDone"));
     m_done->setProperty("tall", true);

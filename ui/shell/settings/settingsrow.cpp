@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/layout/evengrid.h"
 
@@ -20,16 +21,6 @@
 namespace kagetsu::ui {
 
 namespace {
-
-// Pressed anywhere on its line, not only on its words.
-class WideCheckBox : public QCheckBox
-{
-public:
-    using QCheckBox::QCheckBox;
-
-protected:
-    bool hitButton(const QPoint &position) const override { return rect().contains(position); }
-};
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
@@ -124,12 +115,11 @@ void SettingsRow::fitOptions()
 SettingsRow *SettingsRow::toggle(const Text &text, bool on, std::function<void(bool)> toggle)
 {
     auto *row = new SettingsRow(text);
-    auto *box = new WideCheckBox(row);
+    auto *box = new CheckBox(row);
     box->setObjectName(QLatin1String(text.name));
     QString title = text.title;
     box->setText(title.replace(QLatin1Char('&'), QStringLiteral("&&")));
     box->setAccessibleDescription(text.hint);
-    box->setProperty("tall", true);
     box->setChecked(on);
     QObject::connect(box, &QCheckBox::toggled, row, [toggle = std::move(toggle)](bool now) { toggle(now); });
     row->m_column->setSpacing(0);
@@ -150,7 +140,6 @@ SettingsRow *SettingsRow::list(
     auto *box = new ComboBox(row);
     box->setObjectName(QLatin1String(text.name));
     box->setAccessibleName(text.title);
-    box->setProperty("tall", true);
     box->addItems(options);
     box->setCurrentIndex(chosen);
     // A long name must not make the page wider than its window.

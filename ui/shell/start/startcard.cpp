@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/start/startcard.h"
 
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/opening/choice/smallboard.h"
 
@@ -71,7 +72,7 @@ void StartCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isStrong = hasFocus() || underMouse();
     const qreal border = hasFocus() ? 2 : 1;
-    painter.setPen(QPen(isStrong ? theme().accent : theme().border, border));
+    painter.setPen(QPen(isStrong ? theme().accent : controlEdge(theme()), border));
     painter.setBrush(isDown() ? theme().button : theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(border / 2, border / 2, -border / 2, -border / 2), 12, 12);
 

@@ -58,10 +58,7 @@ QToolButton *ModeStrip::button(const char *name, StudyMode mode)
 {
     auto *made = new BigButton(name, this);
     made->setCheckable(true);
-    onFit(*made, [made](double factor) {
-        made->setMinimumSize(QSize(40, 36) * factor);
-        made->setIconSize(QSize(20, 20) * factor);
-    });
+    onFit(*made, [made](double factor) { made->setIconSize(QSize(20, 20) * factor); });
     made->setProperty("tight", true);
     connect(made, &QToolButton::clicked, this, [this, mode] { emit modeWanted(mode); });
     return made;
@@ -72,6 +69,7 @@ void ModeStrip::setMode(StudyMode mode)
     m_mode = mode;
     m_modes[static_cast<std::size_t>(mode)]->setChecked(true);
     m_stack->setCurrentWidget(mode == StudyMode::Edit ? static_cast<QWidget *>(m_tools) : m_hint);
+    showModes();
     paintIcons(); // the icon of what is chosen has another colour
 }
 
@@ -113,13 +111,15 @@ void ModeStrip::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// One row where the tools have room beside the buttons: with their words, or without.
+// One row where the tools have room beside the buttons: with their words, or without, or beside the button of the other
+// mode alone.
 void ModeStrip::arrange()
 {
     const QMargins margins = m_layout->contentsMargins();
     const int free = width() - margins.left() - margins.right() - m_tools->sizeHint().width() - 8;
-    const int button = qRound(40 * fitOf(*this));
-    const bool inOneRow = free >= 2 * button + 4;
+    const int button = qRound(44 * fitOf(*this));
+    m_hasBoth = free >= 2 * button + 4 || free < button;
+    const bool inOneRow = free >= button;
     int worded = 0;
     for (const QToolButton *each : m_modes)
         worded = std::max(worded, each->fontMetrics().horizontalAdvance(each->text()) + button + 4);
@@ -128,6 +128,17 @@ void ModeStrip::arrange()
         each->setToolButtonStyle(hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     m_layout->setDirection(inOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_layout->setSpacing(inOneRow ? 8 : 4);
+    showModes();
+}
+
+void ModeStrip::showModes()
+{
+    const auto now = static_cast<std::size_t>(m_mode);
+    QToolButton *other = m_modes[1 - now];
+    other->show();
+    if (!m_hasBoth && m_modes[now]->hasFocus())
+        other->setFocus(Qt::OtherFocusReason);
+    m_modes[now]->setVisible(m_hasBoth);
 }
 
 void ModeStrip::retranslate()

@@ -43,12 +43,14 @@ private:
     void paintIcons();
     QToolButton *button(const char *name, StudyMode mode);
     void arrange();
+    void showModes();
     void retranslate();
 
     StudyMode m_mode = StudyMode::Look;
     QString m_key;
     ToolBox *m_tools;
     std::array<QToolButton *, 2> m_modes; // in the order of StudyMode
+    bool m_hasBoth = true; // else only the one that leads to the other mode
     QLabel *m_hint;
     QBoxLayout *m_layout;
     QStackedLayout *m_stack;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/edit/studykeysdialog.h"
 
+#include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 
 #include <QAction>
@@ -47,6 +48,7 @@ StudyKeysDialog::StudyKeysDialog(KeySet set, const QList<QAction *> &actions, QW
     m_table->setAccessibleName(tr("Keyboard shortcuts for records"));
     m_table->setHorizontalHeaderLabels(heads);
     m_table->verticalHeader()->hide();
+    giveFingerRows(*m_table);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);

@@ -81,14 +81,14 @@ ToolBox::ToolBox(QWidget *parent)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    row->setSpacing(0); // each is as wide as a finger, and all of them stand in a row of the smallest window
     for (int i = 0; i < ToolCount; ++i) {
         auto *button = new QToolButton(this);
         button->setObjectName(QLatin1String(ToolNames[static_cast<std::size_t>(i)]));
         button->setCheckable(true);
         button->setProperty("tight", true); // all of them stand beside the mode in a small window
         onFit(*button, [button](double factor) {
-            button->setMinimumSize(QSize(36, 36) * factor);
+            button->setMinimumSize(QSize(44, 44) * factor);
             button->setIconSize(QSizeF(IconSize, IconSize).toSize() * factor);
         });
         // Alt+Shift+1 and so on: plain digits are typed as coordinates.

@@ -24,8 +24,6 @@ StudyNotice::StudyNotice(QWidget *parent)
     m_text->setObjectName(QStringLiteral("noticeText"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
-    m_answer->setMinimumHeight(36);
-    m_close->setMinimumSize(36, 36);
     m_close->setProperty("big", false);
     m_close->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_answer->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

@@ -4,6 +4,8 @@
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/background/taskwithbar.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/edit/recordmerger.h"
@@ -48,9 +50,7 @@ QTableView *tableView(QAbstractItemModel *model, const char *name, QWidget *pare
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setTabKeyNavigation(false);
     view->horizontalHeader()->setHighlightSections(false);
-    const int usual = view->verticalHeader()->defaultSectionSize();
-    onFit(
-        *view, [view, usual](double factor) { view->verticalHeader()->setDefaultSectionSize(qRound(usual * factor)); });
+    giveFingerRows(*view);
     return view;
 }
 
@@ -85,12 +85,14 @@ StudyPage::StudyPage(QWidget *parent)
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
     , m_notes(new NotesPanel(m_side))
-    , m_charset(new QToolButton(m_side))
-    , m_findings(new QToolButton(m_side))
+    , m_charset(new BigButton("charset", m_side))
+    , m_findings(new BigButton("findings", m_side))
 {
     setObjectName(QStringLiteral("studyPage"));
-    m_charset->setObjectName(QStringLiteral("charset"));
-    m_findings->setObjectName(QStringLiteral("findings"));
+    for (QToolButton *quiet : { m_charset, m_findings }) {
+        quiet->setProperty("big", false); // a line of words until it is pointed at
+        quiet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
     m_gameList->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_gameList->horizontalHeader()->setStretchLastSection(true);
     m_gameList->setAlternatingRowColors(true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/panels/conflictdialog.h"
 
+#include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 
 #include <QDialogButtonBox>
@@ -30,6 +31,7 @@ ConflictDialog::ConflictDialog(const record::GameTree &tree, const record::Merge
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    giveFingerRows(*m_table);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setAccessibleName(tr("Differences"));
     m_table->selectAll();

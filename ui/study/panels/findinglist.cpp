@@ -2,6 +2,7 @@
 #include "ui/study/panels/findinglist.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/tablebutton.h"
 #include "ui/look/layout/fit.h"
 
 #include "wording/record/findings.h"
@@ -15,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -55,6 +57,18 @@ QString whatText(const record::Message &message)
     return text;
 }
 
+// As high as its words need, and as a finger does.
+class FingerRows : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({ 0, TouchSize });
+    }
+};
+
 } // namespace
 
 FindingList::FindingList(const QString &file, std::vector<record::Message> messages, QWidget *parent)
@@ -70,6 +84,7 @@ FindingList::FindingList(const QString &file, std::vector<record::Message> messa
     m_list->setColumnCount(ColumnCount);
     m_list->setRootIsDecorated(false);
     m_list->setWordWrap(true);
+    m_list->setItemDelegate(new FingerRows(m_list));
     m_list->setAlternatingRowColors(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->header()->setStretchLastSection(true);

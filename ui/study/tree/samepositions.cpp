@@ -2,6 +2,7 @@
 #include "ui/study/tree/samepositions.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/study/tree/treesnapshot.h"
 #include "wording/rules/rules.h"
 
@@ -84,7 +85,7 @@ SameList samePositions(const record::GameTree &tree, const TreeSnapshot *snapsho
 
 SamePositions::SamePositions(QWidget *parent)
     : QWidget(parent)
-    , m_similar(new QCheckBox(this))
+    , m_similar(new CheckBox(this))
     , m_list(new QListWidget(this))
 {
     m_similar->setObjectName(QStringLiteral("similar"));

@@ -2,6 +2,7 @@
 #include "ui/study/tree/treeview.h"
 
 #include "document/line.h"
+#include "ui/board/controledge.h"
 #include "ui/board/inforce.h"
 #include "ui/look/layout/fit.h"
 #include "wording/rules/rules.h"
@@ -24,10 +25,10 @@ using record::NoNode;
 namespace {
 
 // Where words have their usual size.
-constexpr int UsualStep = 36;
-constexpr int UsualDrop = 32;
-constexpr qreal UsualRadius = 13;
-constexpr int UsualDigits = 10;
+constexpr int UsualStep = 44; // between columns, as between rows: for a finger
+constexpr int UsualDrop = 44;
+constexpr qreal UsualRadius = 15;
+constexpr int UsualDigits = 11;
 
 NodeId siblingBefore(const GameTree &tree, NodeId node)
 {
@@ -160,7 +161,7 @@ void TreeView::paintLines(QPainter &painter, const QRect &places) const
 {
     const TreeLayout &layout = m_snapshot->layout();
     const GameTree &tree = m_snapshot->tree();
-    painter.setPen(QPen(theme().border, 2));
+    painter.setPen(QPen(controlEdge(theme()), 2));
     const int last = std::min(places.bottom(), layout.rowCount() - 1);
     for (int index = places.top(); index <= last; ++index) {
         const TreeLayout::Row &row = layout.row(index);
@@ -215,7 +216,7 @@ void TreeView::paintNode(QPainter &painter, NodeId node, QPointF centre) const
     }
     const bool isMove = action.isMove();
     const Theme::StoneColours &colours = action.side() == rules::Side::Black ? theme().black : theme().white;
-    painter.setPen(QPen(isMove ? colours.outline : theme().border, 1.5));
+    painter.setPen(QPen(isMove ? colours.outline : controlEdge(theme()), 1.5));
     painter.setBrush(isMove ? colours.body : theme().panel);
     if (isMove)
         painter.drawEllipse(centre, m_radius, m_radius);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/detailscard.h"
 
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/newgame/choicebox.h"
@@ -49,8 +50,8 @@ DetailsCard::DetailsCard(QWidget *parent)
     , m_moveLimit(ranged(addField<QSpinBox>("moveLimit", 3, 0), 0, 1000, 10))
     , m_lateLimit(ranged(addField<QSpinBox>("lateLimit", 3, 1), 0, 600))
     , m_lateCharge(addField<ComboBox>("lateCharge", 4, 0, 2))
-    , m_offersOnOpponentsTime(new QCheckBox)
-    , m_lateInclusive(new QCheckBox)
+    , m_offersOnOpponentsTime(new CheckBox)
+    , m_lateInclusive(new CheckBox)
 {
     m_open->setObjectName(QStringLiteral("openDetails"));
     m_summary->setObjectName(QStringLiteral("detailsSummary"));

@@ -3,6 +3,7 @@
 
 #include "opening/file/shipped.h"
 #include "opening/play/opening.h"
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/tablebutton.h"
 #include "ui/match/newgame/choicebox.h"
@@ -38,8 +39,8 @@ GameCard::GameCard(catalogue::ProcedureList procedures, QWidget *parent)
     , m_ruleLabel(new QLabel)
     , m_rule(new ComboBox)
     , m_ruleSummary(new QLabel)
-    , m_edgeBlocks(new QCheckBox)
-    , m_exactlyFive(new QCheckBox)
+    , m_edgeBlocks(new CheckBox)
+    , m_exactlyFive(new CheckBox)
     , m_sizeLabel(new QLabel)
     , m_size(new QSpinBox)
     , m_openingLabel(new QLabel)

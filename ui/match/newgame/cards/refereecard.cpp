@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/refereecard.h"
 
+#include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/layout/fit.h"
 #include "ui/match/newgame/choicebox.h"
@@ -38,9 +39,9 @@ RefereeCard::RefereeCard(match::PlayedOn playedOn, QWidget *parent)
     , m_flags(addField("flagPolicy"))
     , m_falseClaims(addField("falseClaim"))
     , m_guard(addField("guard"))
-    , m_takeBacks(new QCheckBox)
-    , m_pauses(new QCheckBox)
-    , m_arbiter(new QCheckBox)
+    , m_takeBacks(new CheckBox)
+    , m_pauses(new CheckBox)
+    , m_arbiter(new CheckBox)
     , m_why(new QLabel)
 {
     m_takeBacks->setObjectName(QStringLiteral("takeBacks"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/seatscard.h"
 
+#include "ui/look/controls/checkbox.h"
 #include "ui/match/newgame/timefield.h"
 
 #include <QCheckBox>
@@ -11,8 +12,8 @@ namespace kagetsu::ui {
 
 SeatsCard::SeatsCard(QWidget *parent)
     : DialogCard(parent)
-    , m_twoGames(new QCheckBox)
-    , m_odds(new QCheckBox)
+    , m_twoGames(new CheckBox)
+    , m_odds(new CheckBox)
     , m_timeRight(new TimeField)
 {
     m_twoGames->setObjectName(QStringLiteral("twoGames"));

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+#include "everypage.h"
+
+#include "clock/timecontrol.h"
+#include "match/setup.h"
+#include "record/edit/treemerge.h"
+#include "session/matchhost.h"
+#include "ui/arbiter/desk/arbitergate.h"
+#include "ui/arbiter/desk/arbiterpage.h"
+#include "ui/arbiter/desk/pinpad.h"
+#include "ui/arbiter/orders/arbiterorder.h"
+#include "ui/arbiter/orders/holdbutton.h"
+#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/verdict/positiondialog.h"
+#include "ui/board/boardwidget.h"
+#include "ui/clockonly/clockpage.h"
+#include "ui/clockonly/handsettingdialog.h"
+#include "ui/clockonly/resultdialog.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/style/skin.h"
+#include "ui/look/style/style.h"
+#include "ui/manual/manualwindow.h"
+#include "ui/match/newgame/newgamedialog.h"
+#include "ui/match/newgame/unplayeddialog.h"
+#include "ui/match/table/tablepage.h"
+#include "ui/match/waiting/beginningdialog.h"
+#include "ui/match/waiting/waitingpage.h"
+#include "ui/opening/choice/patternchooser.h"
+#include "ui/opening/choice/proceduredialog.h"
+#include "ui/preset/presetdialog.h"
+#include "ui/shell/settings/pinquestion.h"
+#include "ui/shell/start/startpage.h"
+#include "ui/shell/window/mainwindow.h"
+#include "ui/study/page/studypage.h"
+#include "ui/study/panels/charsetdialog.h"
+#include "ui/study/panels/conflictdialog.h"
+#include "ui/study/panels/findinglist.h"
+#include "ui/teaching/lessonpage.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QMenu>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace kagetsu;
+using namespace kagetsu::ui;
+
+namespace {
+
+class Walk
+{
+public:
+    Walk(const QString &language, const QSize &size, const LookAtPage &look, int textSize)
+        : m_look(look)
+        , m_language(language)
+    {
+        Settings settings;
+        settings.textSize = textSize;
+        dress(settings.colours());
+        settings.newGame.left = QStringLiteral("Aoki");
+        settings.newGame.right = QStringLiteral("Bergman");
+        settings.recentFiles = { data("games/study.sgf"), data("libraries/labels.lib") };
+        m_window = std::make_unique<MainWindow>(
+            settings, m_folder.filePath(QStringLiteral("kagetsu.ini")), Folders::in(m_folder.path()));
+        m_window->setLanguage(language);
+        m_window->resize(size);
+        m_window->show();
+        if (!QTest::qWaitForWindowExposed(m_window.get()))
+            qFatal("the window does not appear");
+        m_size = size;
+        // A question that nobody expects would wait for ever.
+        m_patience.setInterval(5000);
+        QObject::connect(&m_patience, &QTimer::timeout, [this] {
+            const QWidget *dialog = QApplication::activeModalWidget();
+            if (dialog && !m_isAsked)
+                qFatal(
+                    "%s asks after %s", qPrintable(dialog->objectName()), qPrintable(seen.join(QStringLiteral(", "))));
+        });
+        m_patience.start();
+    }
+
+    QStringList seen;
+
+    void walk()
+    {
+        start();
+        games();
+        clock();
+        arbiter();
+        records();
+        verdict();
+        lessons();
+        waiting();
+        dialogs();
+        menus();
+    }
+
+private:
+    static QString data(const char *file) { return QStringLiteral(KAGETSU_TEST_DATA "/") + QLatin1String(file); }
+
+    session::MatchHost &host() const { return *m_window->findChild<session::MatchHost *>(); }
+    template <class T>
+    T &page() const
+    {
+        T *found = m_window->findChild<T *>();
+        if (!found)
+            qFatal("there is no such page");
+        return *found;
+    }
+    void act(const char *action) { m_window->findChild<QAction *>(QLatin1String(action))->trigger(); }
+    static void press(QWidget &on, const char *button)
+    {
+        auto *found = on.findChild<QAbstractButton *>(QLatin1String(button));
+        if (!found)
+            qFatal("there is no button %s", button);
+        found->click();
+    }
+
+    void see(const QString &name, QWidget &page)
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::qWait(1);
+        seen += name;
+        m_look(name, page);
+        for (auto *box : page.findChildren<QComboBox *>()) {
+            if (!box->isVisible() || !box->isEnabled() || box->count() == 0
+                || m_boxes.contains(name + box->objectName()))
+                continue;
+            m_boxes += name + box->objectName();
+            box->showPopup();
+            m_look(name + QStringLiteral(" ▾ ") + box->objectName(), *box->view()->window());
+            box->hidePopup();
+        }
+    }
+    // With each of its tabs in front.
+    void seeTabs(const QString &name, QWidget &page)
+    {
+        see(name, page);
+        for (auto *tabs : page.findChildren<QTabBar *>()) {
+            if (!tabs->isVisible())
+                continue;
+            for (int i = 0; i < tabs->count(); ++i) {
+                if (!tabs->isTabVisible(i) || !tabs->isTabEnabled(i) || i == tabs->currentIndex())
+                    continue;
+                const int before = tabs->currentIndex();
+                tabs->setCurrentIndex(i);
+                see(QStringLiteral("%1 | %2").arg(name, tabs->tabText(i)), page);
+                tabs->setCurrentIndex(before);
+            }
+        }
+    }
+    // What stands in front when `asks` waits for an answer.
+    void seeModal(const QString &name, const std::function<void()> &asks,
+        const std::function<void(QWidget &)> &answer = {}, bool isExpected = true)
+    {
+        bool isSeen = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            QWidget *dialog = QApplication::activeModalWidget();
+            if (!dialog)
+                return;
+            isSeen = m_isAsked = true;
+            seeTabs(name, *dialog);
+            if (answer)
+                answer(*dialog);
+            if (dialog->isVisible() && dialog == QApplication::activeModalWidget())
+                qobject_cast<QDialog *>(dialog)->reject();
+        });
+        asks();
+        m_isAsked = false;
+        if (!isSeen && isExpected)
+            qFatal("%s does not ask", qPrintable(name));
+    }
+    void seeDialog(const QString &name, QDialog *made)
+    {
+        const std::unique_ptr<QDialog> dialog(made);
+        dialog->show();
+        if (!QTest::qWaitForWindowExposed(dialog.get()))
+            qFatal("%s does not appear", qPrintable(name));
+        seeTabs(name, *dialog);
+    }
+    static void acceptNext()
+    {
+        QTimer::singleShot(0, qApp, [] {
+            if (auto *dialog = qobject_cast<NewGameDialog *>(QApplication::activeModalWidget()))
+                dialog->accept();
+        });
+    }
+    QString copied(const char *journal)
+    {
+        const QString to = m_folder.filePath(QFileInfo(QLatin1String(journal)).fileName());
+        QFile::remove(to);
+        if (!QFile::copy(data(journal), to))
+            qFatal("no journal");
+        QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
+        return to;
+    }
+    void home()
+    {
+        host().leave();
+        act("home");
+    }
+    // Goes on with a game of the test data.
+    void take(const char *journal)
+    {
+        if (!m_window->resumeMatch(copied(journal)))
+            qFatal("%s is not taken up", journal);
+        m_window->resize(m_size);
+        QTest::qWait(1);
+    }
+
+    void start()
+    {
+        QTest::qWait(50); // its cards are read in the background
+        see(QStringLiteral("start"), *m_window);
+    }
+
+    void games()
+    {
+        for (const char *journal :
+            { "journal/classroom.jsonl", "journal/opening-choice.jsonl", "journal/opening-offer.jsonl" }) {
+            take(journal);
+            const QString name = QStringLiteral("table ") + QFileInfo(QLatin1String(journal)).baseName();
+            auto &table = page<TablePage>();
+            see(name + QStringLiteral(", paused"), *m_window);
+            act("pause");
+            seeTabs(name, *m_window);
+            table.setSideShown(true);
+            seeTabs(name + QStringLiteral(" with the drawer"), *m_window);
+            table.setSideShown(false);
+            table.setFaceToFace(true);
+            see(name + QStringLiteral(" face to face"), *m_window);
+            table.setFaceToFace(false);
+            if (host().hasMatch() && !host().match().isOver()) {
+                if (host().execute(match::OfferDraw { host().match().toAct().value_or(Seat::A) }))
+                    see(name + QStringLiteral(" with an offer"), *m_window);
+                if (host().execute(match::Resign { Seat::B }))
+                    see(name + QStringLiteral(", ended"), *m_window);
+            }
+            home();
+        }
+    }
+
+    void clock()
+    {
+        acceptNext();
+        m_window->newClock();
+        auto &clocks = page<ClockPage>();
+        see(QStringLiteral("clock, waiting"), *m_window);
+        QTest::keyClick(&clocks, Qt::Key_Space);
+        see(QStringLiteral("clock"), *m_window);
+        QTest::keyClick(&clocks, Qt::Key_Space);
+        see(QStringLiteral("clock, running"), *m_window);
+        act("pause");
+        see(QStringLiteral("clock, paused"), *m_window);
+        if (host().hasMatch()) {
+            seeDialog(QStringLiteral("setting of the clocks"),
+                new HandSettingDialog(host().match(), host().handMoment(), Seat::A, m_window.get()));
+            seeDialog(QStringLiteral("result"), new ResultDialog(host().match(), m_window.get()));
+        }
+        home();
+    }
+
+    void arbiter()
+    {
+        take("journal/disputed.jsonl");
+        act("arbiter");
+        auto &desk = page<ArbiterPage>();
+        see(QStringLiteral("arbiter's lock"), *m_window);
+        desk.findChild<PinPad *>()->show();
+        see(QStringLiteral("arbiter's lock with the PIN"), *m_window);
+        desk.findChild<PinPad *>()->hide();
+        desk.unlock();
+        seeTabs(QStringLiteral("arbiter's desk"), *m_window);
+        auto *orders = desk.findChild<QAbstractItemView *>(QStringLiteral("actions"));
+        for (int row = 0; row < orders->model()->rowCount(); ++row) {
+            const QModelIndex index = orders->model()->index(row, 0);
+            if (!index.flags().testFlag(Qt::ItemIsSelectable))
+                continue;
+            orders->setCurrentIndex(index);
+            see(QStringLiteral("arbiter's desk: ") + index.data().toString(), *m_window);
+        }
+        host().leave();
+        act("home");
+        m_window->showMoments(data("journal/classroom.jsonl"));
+        seeTabs(QStringLiteral("moments"), *m_window);
+        act("home");
+    }
+
+    void records()
+    {
+        const auto open = [this](const char *file) {
+            m_window->openRecord(data(file));
+            if (!QTest::qWaitFor([this] {
+                    auto *study = m_window->findChild<StudyPage *>();
+                    return study && study->isVisible();
+                }))
+                qFatal("%s is not opened", file);
+        };
+        for (const char *file :
+            { "games/study.sgf", "games/engine-renju.sgf", "libraries/labels.lib", "formats/synthetic.rif" }) {
+            open(file);
+            auto &study = page<StudyPage>();
+            study.goTo(3);
+            const QString name = QStringLiteral("record ") + QFileInfo(QLatin1String(file)).fileName();
+            seeTabs(name, *m_window);
+            for (auto *mode : study.findChildren<QToolButton *>()) {
+                if (!mode->isVisible() || !mode->isCheckable() || !mode->isEnabled() || mode->isChecked())
+                    continue;
+                if (!mode->objectName().startsWith(QLatin1String("mode")))
+                    continue;
+                mode->click();
+                see(name + QLatin1Char(' ') + mode->objectName(), *m_window);
+            }
+        }
+        open("forbidden/look-19.sgf");
+        auto *board = page<StudyPage>().findChild<BoardWidget *>();
+        for (const rules::Point point : board->picture().points()) {
+            if (board->picture().at(point).signs.fouls.doubleThree) {
+                emit board->pointActivated(point);
+                break;
+            }
+        }
+        seeTabs(QStringLiteral("record with a proof"), *m_window);
+        act("home");
+    }
+
+    void verdict()
+    {
+        act("verdict");
+        see(QStringLiteral("verdict desk"), *m_window);
+        seeDialog(
+            QStringLiteral("position as text"), new PositionDialog(QStringLiteral("H8 H9 I9 J10"), 15, m_window.get()));
+        act("home");
+    }
+
+    void lessons()
+    {
+        act("lesson");
+        auto &lesson = page<LessonPage>();
+        seeTabs(QStringLiteral("lessons"), *m_window);
+        lesson.openCase(0);
+        see(QStringLiteral("case"), *m_window);
+        press(lesson, "answerForbidden");
+        see(QStringLiteral("case, answered"), *m_window);
+        act("lesson");
+        act("home");
+        act("lesson");
+        press(lesson, "exercise");
+        see(QStringLiteral("exercise"), *m_window);
+        act("home");
+    }
+
+    void waiting()
+    {
+        seeModal(
+            QStringLiteral("new game"), [this] { m_window->newGame(); },
+            [](QWidget &dialog) { press(dialog, "waitForPlayers"); });
+        see(QStringLiteral("waiting room"), *m_window);
+        act("home");
+        QTest::qWait(50);
+        see(QStringLiteral("start with a game to come"), *m_window);
+        seeModal(QStringLiteral("unfinished games"), [this] { m_window->offerRecovery(); });
+        seeModal(QStringLiteral("new clock"), [this] { m_window->newClock(); });
+    }
+
+    void dialogs()
+    {
+        QWidget *const window = m_window.get();
+        for (const char *name : { "settings", "keys", "about", "unplayed" })
+            seeModal(QLatin1String(name), [&] { act(name); });
+        seeDialog(QStringLiteral("openings"),
+            new ProcedureDialog(
+                { catalogue::proceduresWith({}), { "taraguchi-n", {}, {}, {} }, {}, {}, {}, {} }, window));
+        seeDialog(QStringLiteral("presets"), new PresetDialog({}, {}, window));
+        seeDialog(QStringLiteral("beginning"), new BeginningDialog(60'000, 0, window));
+        seeDialog(QStringLiteral("patterns"), new PatternChooser(PatternChooser::Mode::TakeOne, window));
+        const std::vector<std::string> samples { "\xb9\xfa", "\xd6\xd0" };
+        seeDialog(QStringLiteral("charset"), new CharsetDialog(samples, record::Charset::Gb18030, window));
+        record::Message message;
+        message.excerpt = "ZZ[1]";
+        seeDialog(QStringLiteral("findings"), new FindingList(QStringLiteral("a.sgf"), { message, message }, window));
+        Paper paper { [](const QString &) { return Document {}; }, QStringLiteral("paper"), true };
+        seeDialog(QStringLiteral("paper"), new PaperDialog(std::move(paper), QStringLiteral("en"), window));
+        seeModal(QStringLiteral("PIN"), [&] { askPin(QStringLiteral("PIN"), {}, {}, window); });
+        DeskPins pins;
+        seeDialog(QStringLiteral("gate"), new ArbiterGate(pins, window, QStringLiteral("A"), QStringLiteral("B")));
+        auto *manual = new ManualWindow(m_language);
+        const std::unique_ptr<QWidget> kept(manual);
+        manual->show();
+        see(QStringLiteral("manual"), *manual);
+    }
+
+    void menus()
+    {
+        // It is filled as it opens, with other submenus each time.
+        auto *menu = m_window->findChild<QToolButton *>(QStringLiteral("menu"))->menu();
+        menu->popup({ 0, 0 });
+        see(QStringLiteral("menu"), *menu);
+        QList<QMenu *> below { menu };
+        for (int i = 0; i < below.size(); ++i) {
+            for (QAction *action : below[i]->actions()) {
+                if (action->menu())
+                    below += action->menu();
+            }
+        }
+        for (QMenu *each : below.mid(1)) {
+            each->popup({ 0, 0 });
+            see(QStringLiteral("menu ") + each->title(), *each);
+            each->close();
+        }
+        menu->close();
+    }
+
+    LookAtPage m_look;
+    QString m_language;
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QSize m_size;
+    QTimer m_patience;
+    bool m_isAsked = false;
+    QStringList m_boxes; // whose lists were seen
+};
+
+} // namespace
+
+QStringList lookAtEveryPage(const QString &language, const QSize &size, const LookAtPage &look, int textSize)
+{
+    Walk walk(language, size, look, textSize);
+    walk.walk();
+    return walk.seen;
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "../geometry.h"
+#include "everypage.h"
+
+#include "translations/catalogues.h"
+#include "ui/look/style/style.h"
+
+#include <QMap>
+#include <QTest>
+
+// Whatever the language and however large its words, on a laptop of 1366 by 768: no text is cut or lies over another,
+// and everything that is pressed is as large as the tip of a finger.
+class TestTextSizes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(new kagetsu::ui::Style); }
+
+    void everyPageIsWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textSize");
+        for (const QString &language : kagetsu::catalogueCodes()) {
+            for (const int textSize : { 100, 150, 200 })
+                QTest::addRow("%s-%d", qPrintable(language), textSize) << language << textSize;
+        }
+    }
+    void everyPageIsWhole()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, textSize);
+        QMap<QString, QStringList> wrong; // where each was met
+        const auto look = [&wrong](const QString &name, QWidget &page) {
+            if (qEnvironmentVariableIsSet("KAGETSU_PICTURES")) // to be looked at
+                page.grab().save(QStringLiteral("%1/%2-%3.png")
+                                     .arg(qEnvironmentVariable("KAGETSU_PICTURES"),
+                                         QString(name).replace(QLatin1Char('/'), QLatin1Char('-')),
+                                         QLatin1String(QTest::currentDataTag())));
+            for (const QString &each : clippedTexts(&page))
+                wrong[QStringLiteral("cut: ") + each] += name;
+            for (const QString &each : overlaps(&page))
+                wrong[QStringLiteral("over one another: ") + each] += name;
+            for (const QString &each : smallTargets(&page))
+                wrong[QStringLiteral("small: ") + each] += name;
+        };
+        QVERIFY(lookAtEveryPage(language, { 1366, 740 }, look, textSize).size() > 90);
+        for (auto each = wrong.cbegin(); each != wrong.cend(); ++each)
+            qWarning("%s: %s (and on %d more)", qPrintable(each.key()), qPrintable(each.value().first()),
+                static_cast<int>(each.value().size()) - 1);
+        QCOMPARE(wrong.size(), 0);
+    }
+};
+
+QTEST_MAIN(TestTextSizes)
+#include "tst_textsizes.moc"

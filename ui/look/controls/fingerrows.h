@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
+
+#include <QHeaderView>
+#include <QTableView>
+
+namespace kagetsu::ui {
+
+// Rows of a table that a finger hits, larger with its words. Its head only names the columns: no table is sorted by it.
+inline void giveFingerRows(QTableView &table)
+{
+    table.horizontalHeader()->setSectionsClickable(false);
+    onFit(table, [&table](double factor) {
+        table.verticalHeader()->setMinimumSectionSize(qRound(TouchSize * factor));
+        table.verticalHeader()->setDefaultSectionSize(qRound(TouchSize * factor));
+    });
+}
+
+} // namespace kagetsu::ui
