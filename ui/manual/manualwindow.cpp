@@ -274,6 +274,7 @@ void ManualWindow::retranslate()
     m_index->setText(tr("Contents"));
     m_contents->setAccessibleName(tr("Contents"));
     m_search->setPlaceholderText(tr("Find on this page"));
+    m_search->setToolTip(m_search->placeholderText());
     m_search->setAccessibleName(tr("Find on this page"));
     m_found->setText(tr("Not found"));
 }

@@ -91,7 +91,7 @@ PresetDialog::PresetDialog(
     m_presets = catalogue::presetsIn(m_folder);
     onLanguage(*this, [this] {
         setWindowTitle(tr("Presets"));
-        m_list->search()->setPlaceholderText(tr("Search by name, opening or time"));
+        m_list->setPrompt(tr("Search by name, opening or time"));
         m_list->search()->setAccessibleName(tr("Search presets"));
         m_list->list()->setAccessibleName(tr("Presets"));
         m_list->nothing()->setText(tr("No matching preset."));

@@ -372,8 +372,13 @@ void ProofPanel::arrange()
     m_reading->setColumnStretch(0, lowest ? 0 : 1);
     m_reading->setColumnStretch(1, lowest ? 1 : 0);
     m_reading->setColumnStretch(2, lowest ? 0 : 1);
+    const int words =
+        std::max(fontMetrics().horizontalAdvance(m_back->text()), fontMetrics().horizontalAdvance(m_forward->text()));
+    constexpr int ArrowAndEdges = 50;
+    const int beyond = 2 * qRound(ArrowAndEdges * fitOf(*this)) + m_count->sizeHint().width() + 8;
+    const bool isTight = 2 * words + beyond > width();
     for (QToolButton *button : { m_back, m_forward }) {
-        button->setToolButtonStyle(lowest ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setToolButtonStyle(lowest || isTight ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(lowest ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
     // Its words are never cut: in a narrow panel it has a row of its own.

@@ -126,7 +126,11 @@ private:
     void see(const QString &name, QWidget &page)
     {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTest::qWait(1);
+        // What one layout asks of the next takes a round each.
+        for (int round = 0; round < 8; ++round) {
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(1);
+        }
         seen += name;
         m_look(name, page);
         for (auto *box : page.findChildren<QComboBox *>()) {
@@ -212,7 +216,11 @@ private:
         if (!m_window->resumeMatch(copied(journal)))
             qFatal("%s is not taken up", journal);
         m_window->resize(m_size);
-        QTest::qWait(1);
+        // What one layout asks of the next takes a round each.
+        for (int round = 0; round < 8; ++round) {
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(1);
+        }
     }
 
     void start()

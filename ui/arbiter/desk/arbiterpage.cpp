@@ -554,6 +554,12 @@ QSize ArbiterPage::leastSize(const QSize &room) const
     return Page::leastSize(room).expandedTo({ 0, qRound(height * factor) });
 }
 
+// The sentences of the lock wrap; how high they are the layout knows by the width alone.
+int ArbiterPage::leastHeight() const
+{
+    return isLocked() ? m_lock->heightForWidth(width()) : Page::leastHeight();
+}
+
 void ArbiterPage::arrange()
 {
     const double factor = fitFactor(*this);

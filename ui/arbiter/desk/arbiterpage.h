@@ -69,6 +69,7 @@ signals:
     void codePaperWanted(const kagetsu::ui::Adjournment &adjournment, const QString &code);
 
 protected:
+    int leastHeight() const override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;

@@ -48,7 +48,7 @@ DeskGame::DeskGame(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addLayout(buttons);
-    auto *rulings = new QHBoxLayout(m_rulings);
+    auto *rulings = m_rulingRow = new QBoxLayout(QBoxLayout::LeftToRight, m_rulings);
     rulings->setContentsMargins(0, 0, 0, 0);
     rulings->setSpacing(4);
     const std::pair<QToolButton *, ArbiterOrder> both[] { { m_uphold, ArbiterOrder::UpholdClaim },
@@ -148,12 +148,26 @@ void DeskGame::setNarrow(bool narrow, bool low)
         m_seats[seat].clock->setBrief(true);
 }
 
+// One below the other where they would be cut.
+void DeskGame::arrangeRulings()
+{
+    const int wanted = 2 * std::max(m_uphold->sizeHint().width(), m_reject->sizeHint().width()) + 4;
+    m_rulingRow->setDirection(wanted <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void DeskGame::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrangeRulings();
+}
+
 void DeskGame::retranslate()
 {
     m_back->setText(tr("Back to the table"));
     m_stop->setText(m_runs ? tr("Stop both clocks") : tr("Resume"));
     m_uphold->setText(tr("Uphold the claim"));
     m_reject->setText(tr("Reject the claim"));
+    arrangeRulings();
     m_board->setAccessibleName(tr("Position from the record"));
     for (const Seat seat : BothSeats) {
         m_seats[seat].give->setText(tr("+ Time"));

@@ -37,6 +37,9 @@ signals:
     void pointActivated(kagetsu::rules::Point point);
     void backWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct SeatPanel
     {
@@ -48,6 +51,7 @@ private:
     SeatPanel makeSeat(Seat seat);
     static bool mayResume(const match::Match &match);
     void retranslate();
+    void arrangeRulings();
 
     wording::Names m_names;
     bool m_runs = false;
@@ -57,6 +61,7 @@ private:
     BoardWidget *m_board;
     QToolButton *m_stop;
     QToolButton *m_back;
+    QBoxLayout *m_rulingRow;
     QWidget *m_rulings; // on the claim that waits
     QToolButton *m_uphold;
     QToolButton *m_reject;

@@ -4,6 +4,7 @@
 #include "sign/pin.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/layout/fit.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -38,9 +39,6 @@ PinPad::PinPad(QWidget *parent)
         QToolButton *&key = m_digits[static_cast<std::size_t>(digit)];
         key = new BigButton("pinDigit");
         key->setText(QString::number(digit));
-        QFont large = key->font();
-        large.setPointSizeF(large.pointSizeF() * DigitSize);
-        key->setFont(large);
         // As on a telephone, the nought in the middle below.
         keys->addWidget(key, digit == 0 ? 3 : (digit - 1) / 3, digit == 0 ? 1 : (digit - 1) % 3);
         connect(key, &QToolButton::clicked, this, [this, key] { m_line->insert(key->text()); });
@@ -49,10 +47,17 @@ PinPad::PinPad(QWidget *parent)
     keys->addWidget(m_done, 3, 2);
     for (int i = 0; i < keys->count(); ++i) {
         QWidget *key = keys->itemAt(i)->widget();
-        key->setMinimumHeight(KeyHeight);
         key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         key->setFocusPolicy(Qt::TabFocus); // a tap leaves the keys with the field
     }
+    onFit(*this, [this](double factor) {
+        QFont large = font();
+        large.setPointSizeF(large.pointSizeF() * DigitSize);
+        for (QToolButton *key : m_digits)
+            key->setFont(large);
+        for (QToolButton *key : findChildren<QToolButton *>())
+            key->setMinimumSize(QSize(KeyHeight, KeyHeight) * factor); // not that of larger words
+    });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

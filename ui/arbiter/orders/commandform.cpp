@@ -107,8 +107,10 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
         box->setMinimumContentsLength(8);
         connect(box, &QComboBox::currentIndexChanged, this, &CommandForm::edit);
     }
-    for (QSpinBox *box : { m_periods, m_moves, m_number })
+    for (QSpinBox *box : { m_periods, m_moves, m_number }) {
+        box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
         connect(box, &QSpinBox::valueChanged, this, &CommandForm::edit);
+    }
     for (QLineEdit *field : { m_time, m_point, m_code, m_note, m_chiefPin }) {
         connect(field, &QLineEdit::textChanged, this, &CommandForm::edit);
         connect(field, &QLineEdit::returnPressed, this, &CommandForm::give);
@@ -549,6 +551,7 @@ void CommandForm::retranslate()
     m_clocks->setText(tr("Restore the clocks to that moment"));
     m_clocks->setAccessibleName(m_clocks->text());
     m_time->setPlaceholderText(tr("2:30 (minutes and seconds), 10m or 45s"));
+    m_time->setToolTip(m_time->placeholderText()); // which a narrow form cuts
     m_point->setPlaceholderText(m_action == ArbiterOrder::Adjourn ? QString() : tr("H8, or tap the board"));
     m_note->setPlaceholderText(m_action == ArbiterOrder::Remark ? tr("required") : tr("optional"));
     for (QSpinBox *box : { m_periods, m_moves })

@@ -133,10 +133,10 @@ PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     layout->addLayout(bar);
     layout->addWidget(m_fault);
     layout->addWidget(m_preview, 1);
-    // On a narrow screen one below the other.
-    if (layout->minimumSize().width() > screen()->availableGeometry().width())
-        bar->setDirection(QBoxLayout::TopToBottom);
     fitDialog(*this, { 860, 760 });
+    // On a narrow screen, or where words are large, one below the other.
+    if (bar->sizeHint().width() > width() - 2 * layout->contentsMargins().left())
+        bar->setDirection(QBoxLayout::TopToBottom);
     write();
 }
 

@@ -63,7 +63,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     for (QComboBox *choice : { m_rule, m_judged, m_size }) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(4);
-        choices->addWidget(choice, 1);
+        choices->addWidget(choice, choice == m_size ? 3 : 4);
     }
     for (rules::Rule rule : rules::AllRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
@@ -82,8 +82,10 @@ VerdictPage::VerdictPage(QWidget *parent)
     auto *asking = new QHBoxLayout;
     asking->setSpacing(4);
     asking->addWidget(m_back);
-    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper }) {
+        each->setProperty("tight", true);
         asking->addWidget(each, 1);
+    }
     onFit(*m_back, [this](double factor) {
         m_back->setIconSize(QSize(22, 22) * factor);
         m_back->setFixedWidth(qRound(44 * factor));

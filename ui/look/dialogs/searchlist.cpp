@@ -164,4 +164,10 @@ bool SearchList::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
+void SearchList::setPrompt(const QString &prompt)
+{
+    m_search->setPlaceholderText(prompt);
+    m_search->setToolTip(prompt);
+}
+
 } // namespace kagetsu::ui

@@ -31,6 +31,8 @@ public:
 
     explicit SearchList(QWidget *parent = nullptr);
 
+    // What the empty field says; the whole of it where it is cut.
+    void setPrompt(const QString &prompt);
     QLineEdit *search() const { return m_search; }
     QListWidget *list() const { return m_list; }
     QLabel *nothing() const { return m_nothing; } // instead of an empty list

@@ -24,6 +24,12 @@ namespace {
 constexpr int PageGap = 12; // around and between the parts of a wide page
 double wantedSize = 1;
 
+QSize roomFor(const QDialog &dialog)
+{
+    constexpr QSize Frame(8, 60); // what the desktop puts around it
+    return dialog.screen()->availableSize() - Frame;
+}
+
 } // namespace
 
 void setTextSize(double size)
@@ -122,14 +128,21 @@ double fitDialog(QDialog &dialog)
     dialog.ensurePolished();
     dialog.setFont(usual);
     dialog.setFont(fitted);
+    // Qt opens none higher than two thirds of the screen, and cuts what stands in it.
+    const QLayout *all = dialog.layout();
+    if (all && all->count() > 0 && !dialog.testAttribute(Qt::WA_Resized)) {
+        const QSize room = roomFor(dialog);
+        const int width = std::min(std::max(all->totalSizeHint().width(), dialog.minimumWidth()), room.width());
+        const int height = all->hasHeightForWidth() ? all->totalHeightForWidth(width) : all->totalSizeHint().height();
+        dialog.resize(width, std::min(height, room.height()));
+    }
     return factor;
 }
 
 void fitDialog(QDialog &dialog, const QSize &usual)
 {
     const double factor = fitDialog(dialog);
-    constexpr QSize Frame(8, 60); // what the desktop puts around it
-    dialog.resize((usual * factor).boundedTo(dialog.screen()->availableSize() - Frame));
+    dialog.resize((usual * factor).boundedTo(roomFor(dialog)));
 }
 
 // Cards as wide as the board leaves them, but never so narrow that their digits become small.

@@ -132,7 +132,7 @@ bool TimeFinder::eventFilter(QObject *watched, QEvent *event)
 void TimeFinder::retranslate()
 {
     //: In the field where a time control is looked for. DGT is a make of clocks.
-    m_list->search()->setPlaceholderText(tr("Name, number or time, such as DGT 11, Fischer or 7m+4s"));
+    m_list->setPrompt(tr("Name, number or time, such as DGT 11, Fischer or 7m+4s"));
     m_list->search()->setAccessibleName(tr("Find a time control"));
     m_list->list()->setAccessibleName(tr("Time controls"));
     m_list->nothing()->setText(tr("No matching time control."));

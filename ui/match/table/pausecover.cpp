@@ -3,6 +3,7 @@
 
 #include "ui/board/inforce.h"
 #include "ui/look/controls/tablebutton.h"
+#include "ui/look/layout/fit.h"
 
 #include <QPainter>
 
@@ -40,30 +41,53 @@ void PauseCover::tell(const Cover &cover)
 QFont PauseCover::headFont() const
 {
     QFont font = this->font();
-    font.setPointSizeF(font.pointSizeF() * 1.9);
+    font.setPointSizeF(font.pointSizeF() * m_headTimes);
     return font;
 }
 
+// On a small board the words give way to the button: first the sign, then their size, then the longer text, which a
+// reader still has.
 void PauseCover::place()
 {
-    const int room = std::min(width() - 48, 460);
+    struct Try
+    {
+        double headTimes;
+        bool hasSign;
+        bool hasText;
+    };
+    constexpr Try Tries[] { { 1.9, true, true }, { 1.4, false, true }, { 1.2, false, false } };
+    for (const Try &each : Tries) {
+        m_headTimes = each.headTimes;
+        if (placeWith(each.hasSign, each.hasText))
+            break;
+    }
+    setToolTip(m_textRect.isValid() ? QString() : m_said.text);
+}
+
+// Whether there is room for it.
+bool PauseCover::placeWith(bool hasSign, bool hasText)
+{
+    const int room = std::min(width() - 48, qRound(460 * fitOf(*this)));
     const int left = (width() - room) / 2;
     const QRect any(0, 0, std::max(1, room), 10000);
-    const int sign = std::clamp(height() / 7, 32, 72);
+    const int sign = hasSign ? std::clamp(height() / 7, 32, 72) : 0;
     const int headHeight =
         QFontMetrics(headFont()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_said.head).height();
-    const int textHeight = m_said.text.isEmpty()
+    const int textHeight = m_said.text.isEmpty() || !hasText
         ? 0
         : QFontMetrics(font()).boundingRect(any, Qt::TextWordWrap | Qt::AlignHCenter, m_said.text).height();
     const QSize button = m_goOn->sizeHint().expandedTo({ 140, 48 });
-    int y = (height() - (sign + 14 + headHeight + 10 + textHeight + 22 + button.height())) / 2;
+    const int above = sign > 0 ? sign + 14 : 0;
+    const int needed = above + headHeight + 10 + textHeight + 22 + button.height();
+    int y = (height() - needed) / 2;
     m_signRect = QRect((width() - sign) / 2, y, sign, sign);
-    y += sign + 14;
+    y += above;
     m_headRect = QRect(left, y, room, headHeight);
     y += headHeight + 10;
     m_textRect = QRect(left, y, room, textHeight);
     y += textHeight + 22;
     m_goOn->setGeometry((width() - button.width()) / 2, y, button.width(), button.height());
+    return needed <= height() - 8;
 }
 
 void PauseCover::paintEvent(QPaintEvent *)
@@ -73,7 +97,8 @@ void PauseCover::paintEvent(QPaintEvent *)
     painter.setPen(QPen(theme().border, 1));
     painter.setBrush(theme().panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 12, 12);
-    paintIcon(painter, m_signRect, TableIcon::Pause, theme().mutedText);
+    if (m_signRect.isValid())
+        paintIcon(painter, m_signRect, TableIcon::Pause, theme().mutedText);
     painter.setPen(theme().text);
     painter.setFont(headFont());
     painter.drawText(m_headRect, Qt::AlignHCenter | Qt::TextWordWrap, m_said.head);

@@ -36,9 +36,11 @@ protected:
 private:
     QFont headFont() const;
     void place();
+    bool placeWith(bool hasSign, bool hasText);
 
     Cover m_said;
     TableButton *m_goOn;
+    double m_headTimes = 1; // as large as other words
     QRect m_headRect;
     QRect m_textRect;
     QRect m_signRect;

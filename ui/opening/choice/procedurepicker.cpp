@@ -61,7 +61,7 @@ ProcedurePicker::ProcedurePicker(QWidget *parent)
     list()->setObjectName(QStringLiteral("procedures"));
     nothing()->setObjectName(QStringLiteral("noProcedure"));
     onLanguage(*this, [this] {
-        search()->setPlaceholderText(tr("Search by name"));
+        setPrompt(tr("Search by name"));
         search()->setAccessibleName(tr("Search opening procedures"));
         list()->setAccessibleName(tr("Opening procedures"));
         nothing()->setText(tr("No matching opening procedure."));

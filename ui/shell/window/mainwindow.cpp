@@ -490,9 +490,11 @@ void MainWindow::fit()
     constexpr int UsualIcon = 22;
     constexpr int WordsFrom = 900;
     const double factor = fitFactor(page(), size() - QSize(0, UsualBar));
-    m_bar->setToolButtonStyle(width() >= WordsFrom * factor ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    if (factor == m_fit)
+    m_hasWords = width() >= WordsFrom * factor;
+    if (factor == m_fit) {
+        fitWords();
         return;
+    }
     // The program was dressed for words of the usual size.
     if (std::exchange(m_fit, factor) > 0 || factor != 1)
         dress(m_settings.colours(), factor);
@@ -502,6 +504,16 @@ void MainWindow::fit()
     m_bar->setFont(fitted);
     m_bar->setIconSize({ icon, icon });
     m_menuButton->setIconSize(m_bar->iconSize());
+    fitWords();
+}
+
+// Words beside the icons where there is room for all of them.
+void MainWindow::fitWords()
+{
+    if (m_hasWords)
+        m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (!m_hasWords || m_bar->sizeHint().width() > width())
+        m_bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
 void MainWindow::retranslate()

@@ -98,6 +98,7 @@ private:
     void buildToolBar();
     void buildMenu();
     void fit();
+    void fitWords();
     void showSettings();
     void take(const Settings &next);
     void showChecks();
@@ -205,6 +206,7 @@ private:
 
     WindowPlace m_place;
     double m_fit = 0; // see fitFactor()
+    bool m_hasWords = true; // the tool bar, if there is room
     Pages *m_pages;
     GameStrip *m_strip = nullptr; // above the pages while a game is looked away from
     StartPage *m_start;

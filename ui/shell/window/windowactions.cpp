@@ -340,6 +340,7 @@ void MainWindow::updateActions()
         m_actions.setStops(match::stopsForArbiter(match->setup()), match->isHeld() && !match->isRecovered());
     }
     m_caption->setText(page().caption());
+    fitWords();
     updateTitle();
 }
 

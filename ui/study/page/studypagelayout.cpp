@@ -63,7 +63,7 @@ void StudyPage::arrange()
 {
     // The board lies where it does on the table; the list of many games takes the room of the left card, where there is
     // enough for it.
-    constexpr int LeastSide = 300;
+    constexpr int LeastSide = 330; // all tools in a row
     constexpr int LeastList = 200;
     const double fit = fitFactor(*this);
     const int least = static_cast<int>(LeastSide * fit);
@@ -102,7 +102,7 @@ void StudyPage::arrange()
         m_notes->setVisible(!proves);
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
     const int told = m_notice->isHidden() ? 0 : m_notice->sizeHint().height() + m_side->layout()->spacing();
-    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 150) - told) : 120);
+    m_tabs->setMinimumHeight(upright ? std::max(90, (proves ? 170 : 150) - told) : qRound(150 * fit));
     const int wide = width() - 24;
     // Without a text that wraps there is no height for a width.
     const QLayout &side = *m_side->layout();
