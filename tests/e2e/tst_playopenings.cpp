@@ -237,7 +237,7 @@ void TestPlayOpenings::refusalsAreSeen()
 
     // The clock of the player who has nothing to choose.
     QVERIFY(program().awaitText("Bergman (White) chooses"));
-    QVERIFY(program().click("filler", "Clock of Aoki*"));
+    QVERIFY(program().click("label", "Clock of Aoki*"));
     QVERIFY(awaitRefusal("Not yet: Bergman (White) chooses a colour."));
     QVERIFY(program().press({ "1", "Return" }));
     QVERIFY(program().awaitText("Bergman (White) places"));

@@ -111,14 +111,20 @@ void NoticeBar::setTurned(bool turned)
 
 void NoticeBar::focusAnswer()
 {
+    if (QWidget *answer = likeliestAnswer())
+        answer->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget *NoticeBar::likeliestAnswer() const
+{
     if (m_buttons.empty())
-        return;
+        return nullptr;
     std::size_t likeliest = 0;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         if (m_notice->answers[i].weight == TableButton::Weight::Main)
             likeliest = i;
     }
-    m_buttons[likeliest]->setFocus(Qt::OtherFocusReason);
+    return m_buttons[likeliest];
 }
 
 bool NoticeBar::dismiss()

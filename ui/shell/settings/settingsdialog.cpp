@@ -271,8 +271,13 @@ void SettingsDialog::addSound()
         add(SettingsRow::toggle(
             text, m_settings.announcing.*which, [putAnnouncing, which](bool on) { putAnnouncing(which, on); }));
     };
-    if (m_canSpeak)
+    if (m_canSpeak) {
+        means({ "readMoves", tr("Read moves aloud"),
+                  tr("Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through "
+                     "a record.") },
+            &session::Announcing::moves);
         means({ "announceVoice", tr("Read announcements aloud"), {} }, &session::Announcing::voice);
+    }
     means({ "announceTone", tr("Announce with a tone"), {} }, &session::Announcing::tone);
     means({ "announceFlash", tr("Announce by flashing the clock"), {} }, &session::Announcing::flash);
 }

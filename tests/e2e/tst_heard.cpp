@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "ear.h"
+#include "playtest.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+// A walk through the program by somebody who sees nothing: only keys are pressed, and what is heard on the bus of
+// accessible things is written down as a story (tests/data/heard/story.txt).
+class TestHeard : public PlayTest
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aStory();
+    void aClockDoesNotSendItsTime();
+
+private:
+    // Presses these keys, or writes this, and listens until something is heard that has `until` in it.
+    bool press(const QStringList &keys, const QString &until);
+    bool write(const QString &text, const QString &key, const QString &until);
+    // With the tabulator key; what is passed on the way is not written down.
+    bool goTo(const QString &role, const QString &name);
+    bool hear(const QString &what, const QString &until);
+    void chapter(const QString &title) { m_story += "\n" + title + "\n"; }
+
+    std::unique_ptr<Ear> m_ear;
+    QString m_story;
+};
+
+namespace {
+
+const QString StoryFile = KAGETSU_TEST_DATA "/heard/story.txt";
+
+// Times pass as they like.
+QString withoutTimes(QString text)
+{
+    static const QRegularExpression time("\\d+ minutes?( \\d+ seconds?)?|\\d+ seconds?");
+    return text.replace(time, "<time>");
+}
+
+} // namespace
+
+void TestHeard::init()
+{
+    PlayTest::init();
+    m_story.clear();
+    m_ear = std::make_unique<Ear>(accessibleBus());
+    QCOMPARE(m_ear->listen(), QString());
+}
+
+bool TestHeard::hear(const QString &what, const QString &until)
+{
+    const bool isHeard = eventually(
+        [&] {
+            const QStringList heard = m_ear->heard();
+            return std::any_of(heard.begin(), heard.end(), [&](const QString &line) { return line.contains(until); });
+        },
+        20'000);
+    m_story += what + "\n";
+    for (const QString &line : m_ear->heard())
+        m_story += "    " + withoutTimes(line) + "\n";
+    m_ear->forget();
+    if (!isHeard)
+        qInfo("not heard: %s\n%s", qPrintable(until), qPrintable(m_story));
+    return isHeard;
+}
+
+bool TestHeard::press(const QStringList &keys, const QString &until)
+{
+    m_ear->forget();
+    return program().press(keys) && hear(keys.join(' '), until);
+}
+
+bool TestHeard::write(const QString &text, const QString &key, const QString &until)
+{
+    m_ear->forget();
+    return program().type(text) && program().press({ key }) && hear(QString("\"%1\" %2").arg(text, key), until);
+}
+
+bool TestHeard::goTo(const QString &role, const QString &name)
+{
+    if (!program().tabTo(role, name))
+        return false;
+    const QStringList heard = m_ear->heard();
+    m_ear->forget();
+    m_story += "Tab to\n";
+    if (!heard.isEmpty())
+        m_story += "    " + heard.last() + "\n";
+    return true;
+}
+
+void TestHeard::aStory()
+{
+    QVERIFY(program().start());
+
+    chapter("A new game");
+    QVERIFY(press({ "ctrl+n" }, "Name of the player on the left"));
+    QVERIFY(write("Aoki", "Tab", "Name of the player on the right"));
+    QVERIFY(program().type("Bergman"));
+    QVERIFY(goTo("combo box", "Rule"));
+    QVERIFY(goTo("radio button", "Free start"));
+    QVERIFY(press({ "space" }, ""));
+    QVERIFY(goTo("text", "Time"));
+    QVERIFY(program().press({ "ctrl+a" }));
+    QVERIFY(program().type("15m"));
+    QVERIFY(goTo("push button", "Play"));
+    QVERIFY(press({ "Return" }, "Aoki plays Bergman"));
+
+    chapter("Ten moves");
+    const QStringList moves { "F8", "A1", "G8", "O15", "H7", "A15", "H6", "O1", "M13", "C1" };
+    for (int i = 0; i < moves.size(); ++i) {
+        const QString side = i % 2 == 0 ? "Black" : "White";
+        QVERIFY(write(moves[i], "Return", QString("said: %1: %2.").arg(side, moves[i])));
+    }
+
+    chapter("Asking how it stands");
+    QVERIFY(press({ "F5" }, "Bergman (White)"));
+    QVERIFY(press({ "F6" }, "From move 7"));
+    QVERIFY(press({ "H", "8" }, "H8"));
+    QVERIFY(press({ "F7" }, "In the row"));
+
+    chapter("An offer");
+    QVERIFY(press({ "ctrl+d" }, "Offer a draw"));
+    QVERIFY(press({ "Left" }, "focus: Offer a draw"));
+    QVERIFY(press({ "Return" }, "Aoki offers a draw."));
+    QVERIFY(press({ "F12" }, "offers a draw"));
+    QVERIFY(press({ "Right" }, "focus: Decline"));
+    QVERIFY(press({ "Return" }, "declines the draw"));
+
+    chapter("A refusal");
+    QVERIFY(write("F8", "Return", "said: "));
+
+    chapter("A forbidden point");
+    QVERIFY(write("H8", "Return", "said: Black: H8."));
+    QVERIFY(press({ "F12" }, "claim by Bergman"));
+    QVERIFY(press({ "ctrl+f" }, "Claim that the stone on H8 is forbidden?"));
+    QVERIFY(press({ "Return" }, "said: Bergman has claimed the stone on H8"));
+
+    chapter("A case of the lesson");
+    QVERIFY(program().press({ "ctrl+l" }));
+    QVERIFY(goTo("list", "Shapes"));
+    QVERIFY(press({ "Home", "Return" }, "said: "));
+    QVERIFY(press({ "F7" }, "said: "));
+    QVERIFY(press({ "Return" }, "orrect."));
+
+    chapter("A record");
+    QVERIFY(program().press({ "ctrl+o" }));
+    QVERIFY(program().await("text", "*"));
+    QVERIFY(write(collectionFile(), "Return", "said: "));
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(press({ "ctrl+Right" }, "said: Move"));
+    QVERIFY(press({ "F6" }, "From move"));
+    QVERIFY(press({ "F7" }, "said: "));
+
+    QCOMPARE(program().quit(), QString());
+    QFile told(StoryFile);
+    QVERIFY(told.open(QIODevice::ReadOnly));
+    const QString expected = QString::fromUtf8(told.readAll());
+    if (m_story != expected) {
+        // To be read, and where it is right to be kept.
+        QFile now("heard-story.txt");
+        QVERIFY(now.open(QIODevice::WriteOnly));
+        now.write(m_story.toUtf8());
+        qInfo("heard-story.txt has what was heard");
+    }
+    QCOMPARE(m_story.split('\n'), expected.split('\n'));
+}
+
+// A running clock says nothing of its own, and can be read all the same.
+void TestHeard::aClockDoesNotSendItsTime()
+{
+    QVERIFY(program().start());
+    QVERIFY(beginGame("20s"));
+    QVERIFY(playByMouse({ "H8" }));
+    const std::optional<Node> clock = program().await("label", "Clock of Bergman, White");
+    QVERIFY(clock);
+    const QString before = clock->description();
+    QVERIFY(before.startsWith("Running, "));
+    const int names = m_ear->clockNames();
+    QVERIFY(eventually([&] { return clock->description() != before; }));
+    QVERIFY(eventually([&] { return clock->description() == "Running, 0:17"; }));
+    QCOMPARE(m_ear->clockNames(), names);
+    // The clock's own warnings are heard.
+    QVERIFY(eventually([&] { return m_ear->heard().contains("said: 10 seconds left"); }));
+}
+
+QTEST_GUILESS_MAIN(TestHeard)
+#include "tst_heard.moc"
