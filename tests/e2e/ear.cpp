@@ -52,8 +52,7 @@ QString Ear::listen()
 void Ear::hearAnnouncement(const QDBusMessage &event)
 {
     // A reader says nothing of what it cannot find.
-    const Node speaker(m_bus, event.service(), event.path());
-    if (speaker.role().isEmpty())
+    if (!Node(m_bus, event.service(), event.path()).isShown())
         m_heard += "unknown speaker";
     m_heard += "said: " + event.arguments().value(3).value<QDBusVariant>().variant().toString();
 }
@@ -63,8 +62,10 @@ void Ear::hearState(const QDBusMessage &event)
     const QVariantList arguments = event.arguments();
     if (arguments.value(0).toString() != "focused" || arguments.value(1).toInt() != 1)
         return;
+    // What is gone again when the reader looks is passed over: parts of a dialog that closes.
     const Node node(m_bus, event.service(), event.path());
-    m_heard += "focus: " + spoken(node);
+    if (node.isFocused())
+        m_heard += "focus: " + spoken(node);
 }
 
 void Ear::hearProperty(const QDBusMessage &event)

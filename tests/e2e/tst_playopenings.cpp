@@ -107,7 +107,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
             || !program().fill("text", "Name of the player on the right", Players.b)))
         return false;
     // The other one opens by itself from the second game on.
-    if (m_isPlaying && !program().click("check box", Players.a + " opens"))
+    if (m_isPlaying && !program().click("radio button", Players.a + " opens"))
         return false;
     m_isPlaying = true;
     const QString rule = procedure.family == opening::Family::Gomoku ? "Standard gomoku" : "Renju";

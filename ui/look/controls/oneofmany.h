@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QAbstractButton>
-#include <QButtonGroup>
+class QAbstractButton;
+class QButtonGroup;
+class QToolButton;
 
 namespace kagetsu::ui {
 
 // One of several buttons of which one is chosen. The group sees to that; a screen reader, which knows nothing of
-// groups, calls a button so by its own property: a radio button, and no check box.
-inline void addOneOfMany(QButtonGroup &group, QAbstractButton &button, int id = -1)
-{
-    button.setCheckable(true);
-    button.setAutoExclusive(true);
-    group.addButton(&button, id);
-}
+// groups, is told that it is a radio button: Qt calls any button that can be checked a check box, and a tool button
+// even where it says of itself that it is one of many.
+void addOneOfMany(QButtonGroup &group, QAbstractButton &button, int id = -1);
+
+// The same for one whose page itself sees to what is chosen.
+void callOneOfMany(QToolButton &button);
 
 } // namespace kagetsu::ui

@@ -115,6 +115,13 @@ void NoticeBar::focusAnswer()
         answer->setFocus(Qt::OtherFocusReason);
 }
 
+bool NoticeBar::isQuestion() const
+{
+    return m_notice
+        && std::any_of(m_notice->answers.begin(), m_notice->answers.end(),
+            [](const Notice::Answer &answer) { return answer.weight == TableButton::Weight::Main; });
+}
+
 QWidget *NoticeBar::likeliestAnswer() const
 {
     if (m_buttons.empty())

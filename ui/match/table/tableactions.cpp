@@ -65,17 +65,23 @@ Page::Deeds TablePage::deeds()
     return deeds;
 }
 
-// To what is asked or offered, else to the claims; again, to those of the other player. Who acts comes first.
+// To what is asked or offered, else to the claims; again, to the next of these. A question comes before what one may
+// only take back, and who acts before the other.
 void TablePage::goToAnswers()
 {
     const Seat first = m_input->mover();
+    const Seat order[] { first, otherSeat(first) };
     std::vector<QWidget *> places;
-    for (const bool asked : { true, false }) {
-        for (const Seat seat : { first, otherSeat(first) }) {
-            QWidget *place = asked ? m_panels[seat]->bar()->likeliestAnswer() : m_panels[seat]->firstClaim();
-            if (place)
-                places.push_back(place);
+    for (const bool isQuestion : { true, false }) {
+        for (const Seat seat : order) {
+            const NoticeBar *bar = m_panels[seat]->bar();
+            if (QWidget *answer = bar->likeliestAnswer(); answer && bar->isQuestion() == isQuestion)
+                places.push_back(answer);
         }
+    }
+    for (const Seat seat : order) {
+        if (QWidget *claim = m_panels[seat]->firstClaim())
+            places.push_back(claim);
     }
     if (places.empty()) {
         announce(tr("There is nothing to answer or to claim."), Told::Asked);

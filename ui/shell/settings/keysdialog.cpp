@@ -113,6 +113,7 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
 
     auto *scroll = new QScrollArea;
     scroll->setWidget(content);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -116,6 +116,7 @@ void SettingsDialog::build()
     m_column->setContentsMargins(0, 0, 6, 0);
     m_column->setSpacing(8);
     setWindowTitle(tr("Settings"));
+    m_area->setAccessibleName(windowTitle());
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_done->setText(tr("Done"));

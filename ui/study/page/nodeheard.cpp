@@ -67,6 +67,13 @@ QString nodeHeard(const record::GameTree &tree, record::NodeId node)
     return wording::joinSentences(sentences);
 }
 
+QString openingHeard(const QString &title, const record::GameTree &tree, record::NodeId node)
+{
+    //: Read aloud: %1 is the title of a record or the name of its file.
+    const QString opened = title.isEmpty() ? QString() : NodeHeard::tr("%1 is open.").arg(title);
+    return wording::joinSentences(opened, nodeHeard(tree, node));
+}
+
 QString movesHeard(const record::GameTree &tree, record::NodeId node)
 {
     return wording::lastMovesText(movesTo(tree, node));

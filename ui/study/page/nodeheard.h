@@ -11,6 +11,9 @@ namespace kagetsu::ui {
 // it, and the comment.
 QString nodeHeard(const record::GameTree &tree, record::NodeId node);
 
+// A record has been opened at this node.
+QString openingHeard(const QString &title, const record::GameTree &tree, record::NodeId node);
+
 // The last moves up to the node.
 QString movesHeard(const record::GameTree &tree, record::NodeId node);
 
