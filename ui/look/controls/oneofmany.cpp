@@ -83,8 +83,7 @@ void callOneOfMany(QToolButton &button)
     }();
     Q_UNUSED(installed);
     // Whoever has named the button before has had it called by its old role.
-    if (QAccessibleInterface *before =
-            QAccessible::isActive() ? QAccessible::queryAccessibleInterface(&button) : nullptr)
+    if (QAccessibleInterface *before = QAccessible::queryAccessibleInterface(&button))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(before));
     button.setProperty(OneOfMany, true);
 }
