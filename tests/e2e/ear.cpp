@@ -27,22 +27,42 @@ QString spoken(const Node &node)
 
 } // namespace
 
-Ear::Ear(const QDBusConnection &bus)
+Ear::Ear(const QDBusConnection &bus, Kind kind)
     : m_bus(bus)
+    , m_kind(kind)
 {
+}
+
+Ear::~Ear()
+{
+    ask("DeregisterEvent");
+}
+
+QStringList Ear::events() const
+{
+    QStringList events { "object:state-changed:focused", "object:property-change" };
+    events += m_kind == Kind::Announcements ? "object:announcement" : "object:state-changed:showing";
+    return events;
+}
+
+QString Ear::ask(const char *method)
+{
+    for (const QString &event : events()) {
+        QDBusMessage message = QDBusMessage::createMethodCall(
+            "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", method);
+        message.setArguments({ event });
+        const QDBusMessage reply = m_bus.call(message);
+        if (reply.type() == QDBusMessage::ErrorMessage)
+            return event + ": " + reply.errorMessage();
+    }
+    return {};
 }
 
 QString Ear::listen()
 {
     // Bridges send only what somebody has asked the registry for.
-    for (const char *event : { "object:announcement", "object:state-changed:focused", "object:property-change" }) {
-        QDBusMessage ask = QDBusMessage::createMethodCall(
-            "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent");
-        ask.setArguments({ QString(event) });
-        const QDBusMessage reply = m_bus.call(ask);
-        if (reply.type() == QDBusMessage::ErrorMessage)
-            return QString("%1: %2").arg(event, reply.errorMessage());
-    }
+    if (const QString fault = ask("RegisterEvent"); !fault.isEmpty())
+        return fault;
     const bool hears = m_bus.connect({}, {}, Events, "Announcement", this, SLOT(hearAnnouncement(QDBusMessage)))
         && m_bus.connect({}, {}, Events, "StateChanged", this, SLOT(hearState(QDBusMessage)))
         && m_bus.connect({}, {}, Events, "PropertyChange", this, SLOT(hearProperty(QDBusMessage)));
@@ -60,7 +80,12 @@ void Ear::hearAnnouncement(const QDBusMessage &event)
 void Ear::hearState(const QDBusMessage &event)
 {
     const QVariantList arguments = event.arguments();
-    if (arguments.value(0).toString() != "focused" || arguments.value(1).toInt() != 1)
+    if (arguments.value(1).toInt() != 1)
+        return;
+    const bool isShown = arguments.value(0).toString() == "showing";
+    if (const Node node(m_bus, event.service(), event.path()); isShown && node.role() == "notification")
+        m_heard += "said: " + node.name();
+    if (arguments.value(0).toString() != "focused")
         return;
     // What is gone again when the reader looks is passed over: parts of a dialog that closes.
     const Node node(m_bus, event.service(), event.path());

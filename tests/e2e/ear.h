@@ -14,7 +14,11 @@ class Ear : public QObject
     Q_OBJECT
 
 public:
-    explicit Ear(const QDBusConnection &bus);
+    // What it asks for: readers of today announcements, older ones (Orca 43) notifications.
+    enum class Kind { Announcements, Notifications };
+
+    Ear(const QDBusConnection &bus, Kind kind);
+    ~Ear() override;
 
     // Why it hears nothing; empty when it listens.
     QString listen();
@@ -30,7 +34,11 @@ private slots:
     void hearProperty(const QDBusMessage &event);
 
 private:
+    QString ask(const char *method);
+    QStringList events() const;
+
     QDBusConnection m_bus;
+    Kind m_kind;
     QStringList m_heard;
     int m_clockNames = 0;
 };
