@@ -27,7 +27,7 @@ private slots:
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
         settings.motion = false;
         settings.clockSideBySide = true;
-        settings.announcing = { QStringLiteral("cn-60"), false, false, false };
+        settings.announcing = { QStringLiteral("cn-60"), false, false, false, true };
         settings.shown.numbers = true;
         settings.shown.signs = false;
         settings.shown.tenths = Tenths::LastTwenty;
