@@ -13,6 +13,7 @@ struct Announcing
     bool voice = true;
     bool tone = true;
     bool flash = true;
+    bool moves = false; // read aloud, with all else that is heard of a game, a record or a lesson
 
     friend bool operator==(const Announcing &, const Announcing &) = default;
 };

@@ -39,11 +39,14 @@ protected:
 
     Program &program() { return *m_program; }
     QString folder() const { return m_folder->path(); }
+    QDBusConnection accessibleBus() const { return m_desktop.accessibleBus(); }
 
 private slots:
     void initTestCase();
-    void init();
     void cleanup();
+
+protected slots:
+    void init();
 
 private:
     Desktop m_desktop;

@@ -24,7 +24,7 @@ public:
     // The button, or this key.
     bool act(const QString &button, const QString &key) { return act("push button", button, key); }
     // One of several to be chosen from.
-    bool choose(const QString &chip, const QString &key) { return act("check box", chip, key); }
+    bool choose(const QString &chip, const QString &key) { return act("radio button", chip, key); }
 
     int takeCount() { return std::exchange(m_actions, 0); }
 
@@ -56,7 +56,7 @@ private:
     bool isDone() { return program().awaitText("Done: "); }
     // An order that is searched for; what it asks for is filled in next, and then it is given.
     bool seek(const QString &order);
-    bool choose(const QString &chip) { return program().click("check box", chip); }
+    bool choose(const QString &chip) { return program().click("radio button", chip); }
     bool press(const QString &button) { return program().click("push button", button); }
     bool give() { return press("Apply") && isDone(); }
     bool note(const QString &text) { return program().fill("text", "Comment", text); }

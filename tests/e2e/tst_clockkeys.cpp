@@ -46,7 +46,7 @@ void TestClockKeys::spaceShiftsAndTapsPressAtOnce()
     QVERIFY(awaitTurn(3, "Player 1"));
     QVERIFY(program().press({ "space" }));
     QVERIFY(awaitTurn(4, "Player 2"));
-    QVERIFY(program().click("filler", "Clock of Player 2"));
+    QVERIFY(program().click("label", "Clock of Player 2"));
     QVERIFY(awaitTurn(5, "Player 1"));
     // After a button was clicked, and after the clocks had stood.
     QVERIFY(program().click("push button", "Side by side"));

@@ -107,7 +107,7 @@ bool TestPlayOpenings::begin(const opening::Procedure &procedure)
             || !program().fill("text", "Name of the player on the right", Players.b)))
         return false;
     // The other one opens by itself from the second game on.
-    if (m_isPlaying && !program().click("check box", Players.a + " opens"))
+    if (m_isPlaying && !program().click("radio button", Players.a + " opens"))
         return false;
     m_isPlaying = true;
     const QString rule = procedure.family == opening::Family::Gomoku ? "Standard gomoku" : "Renju";
@@ -237,7 +237,7 @@ void TestPlayOpenings::refusalsAreSeen()
 
     // The clock of the player who has nothing to choose.
     QVERIFY(program().awaitText("Bergman (White) chooses"));
-    QVERIFY(program().click("filler", "Clock of Aoki*"));
+    QVERIFY(program().click("label", "Clock of Aoki*"));
     QVERIFY(awaitRefusal("Not yet: Bergman (White) chooses a colour."));
     QVERIFY(program().press({ "1", "Return" }));
     QVERIFY(program().awaitText("Bergman (White) places"));

@@ -23,7 +23,7 @@ private:
 
 int TestRecovery::secondsOf(const QString &player)
 {
-    const std::optional<Node> face = program().find("filler", "Clock of " + player + "*");
+    const std::optional<Node> face = program().find("label", "Clock of " + player + "*");
     if (!face)
         return -1;
     static const QRegularExpression digits("(\\d+):(\\d+)$");

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/spokenpoint.h"
 
+#include "rules/shapes/row.h"
 #include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace kagetsu::ui {
 
@@ -48,6 +51,38 @@ QStringList spokenProof(const ProofSigns &proof)
     case ProofSpot::Closes: parts += Spoken::tr("closes the line"); break;
     }
     return parts;
+}
+
+// As far as a five through the point can reach.
+constexpr int Near = 4;
+
+// "black F8, G8, white K8", from the left or from below; empty without stones.
+QString spokenLine(const BoardPicture &picture, Point point, rules::Direction direction)
+{
+    const Point step = direction == rules::Direction::Row ? Point(1, 0)
+        : direction == rules::Direction::Column           ? Point(0, 1)
+        : direction == rules::Direction::Rising           ? Point(1, 1)
+                                                          : Point(1, -1);
+    QStringList parts;
+    Stone before = Stone::None;
+    for (int i = -Near; i <= Near; ++i) {
+        const Point there(point.x + i * step.x, point.y + i * step.y);
+        if (i == 0 || !picture.frame().isOn(there))
+            continue;
+        const Stone stone = picture.at(there).stone;
+        if (stone == Stone::None)
+            continue;
+        const QString name = wording::pointText(there);
+        if (stone == before) {
+            parts += name;
+        } else {
+            //: Spoken for stones on a line: %1 is a colour, %2 a point.
+            parts += Spoken::tr("%1 %2").arg(
+                wording::sideName(stone == Stone::Black ? rules::Side::Black : rules::Side::White), name);
+        }
+        before = stone;
+    }
+    return parts.join(Spoken::tr(", "));
 }
 
 } // namespace
@@ -124,6 +159,26 @@ QString spokenPoint(const BoardPicture &picture, Point point)
     }
     //: Between the parts of what is spoken for a point: "H8, black stone, move 1".
     return parts.join(Spoken::tr(", "));
+}
+
+QString spokenSurroundings(const BoardPicture &picture, Point point)
+{
+    //: Spoken: %1 says what stands on a point, without a full stop.
+    QStringList sentences { Spoken::tr("%1.").arg(spokenPoint(picture, point)) };
+    const std::pair<rules::Direction, QString> lines[] {
+        //: Spoken: %1 are the stones on the line through a point, such as "black F8, G8, white K8".
+        { rules::Direction::Row, Spoken::tr("In the row: %1.") },
+        { rules::Direction::Column, Spoken::tr("In the column: %1.") },
+        { rules::Direction::Rising, Spoken::tr("On the rising diagonal: %1.") },
+        { rules::Direction::Falling, Spoken::tr("On the falling diagonal: %1.") },
+    };
+    for (const auto &[direction, frame] : lines) {
+        if (const QString stones = spokenLine(picture, point, direction); !stones.isEmpty())
+            sentences += frame.arg(stones);
+    }
+    if (sentences.size() == 1)
+        sentences += Spoken::tr("No stones on the lines around it.");
+    return wording::joinSentences(sentences);
 }
 
 } // namespace kagetsu::ui

@@ -52,6 +52,14 @@ void ClockBar::show(const BarScene &scene)
     }
 }
 
+void ClockBar::takeKeys()
+{
+    const auto first =
+        std::find_if(m_buttons.begin(), m_buttons.end(), [](const TableButton *button) { return button->isVisible(); });
+    if (first != m_buttons.end())
+        (*first)->setFocus(Qt::ShortcutFocusReason);
+}
+
 QString ClockBar::status() const
 {
     return m_status->text();

@@ -60,6 +60,8 @@ public:
     void show(const BarScene &scene);
     using QWidget::show;
     QString status() const;
+    // The first of the buttons gets them.
+    void takeKeys();
 
     int heightForWidth(int width) const override;
     // To be called after what is shown has changed.

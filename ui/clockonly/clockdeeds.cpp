@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What people do on the page of the clock.
+#include "ui/board/announce.h"
 #include "ui/clockonly/clockpage.h"
 #include "ui/clockonly/handsettingdialog.h"
 #include "ui/clockonly/resultdialog.h"
 #include "ui/clockonly/shiftkey.h"
+#include "wording/match/heard.h"
 #include "wording/match/refusal.h"
 
 #include <QApplication>
@@ -16,6 +18,15 @@ namespace kagetsu::ui {
 Page::Deeds ClockPage::deeds()
 {
     Deeds deeds;
+    if (state().isBegun()) {
+        deeds.insert(QStringLiteral("readClocks"), [this] {
+            announce(wording::clocksHeard(m_host->match(), { m_host->reading(Seat::A), m_host->reading(Seat::B) }),
+                Told::Asked);
+        });
+        deeds.insert(
+            QStringLiteral("readMoves"), [this] { announce(wording::movesHeard(m_host->match()), Told::Asked); });
+    }
+    deeds.insert(QStringLiteral("toAnswers"), [this] { m_bar->takeKeys(); });
     if (!state().isOpen())
         return deeds;
     if (match::stopsForArbiter(setup()) || setup().pauses)
@@ -69,6 +80,7 @@ bool ClockPage::give(const match::Command &command)
     const auto done = m_host->execute(command);
     if (const auto *refusal = done ? nullptr : std::get_if<match::Refusal>(&done.fault())) {
         m_refusal = wording::refusalText(*refusal);
+        announce(m_refusal);
         m_redraw.due();
     }
     return done.hasValue();

@@ -37,6 +37,8 @@ ClockPage::ClockPage(session::MatchHost *host, QWidget *parent)
     }
     shareFigures(m_faces.a, m_faces.b);
     m_notes->hide();
+    //: What has the keys where two players use the program as a clock, for a screen reader.
+    onLanguage(*this, [this] { setAccessibleName(tr("Both clocks")); });
 
     connect(m_bar, &ClockBar::wanted, this, &ClockPage::act);
     connect(m_notes, &NoteBar::left, this, [this] { setFocus(Qt::OtherFocusReason); });

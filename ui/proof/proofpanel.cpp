@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/proof/proofpanel.h"
 
+#include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "ui/look/layout/fit.h"
@@ -10,7 +11,6 @@
 #include "wording/proof/proof.h"
 #include "wording/rules/rules.h"
 
-#include <QAccessible>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -215,6 +215,13 @@ void ProofPanel::pin(Point point)
         showPoint(point);
 }
 
+void ProofPanel::askAbout(Point point)
+{
+    pin(point);
+    if (m_pinned)
+        tellStep();
+}
+
 void ProofPanel::unpin()
 {
     m_pinned = false;
@@ -314,6 +321,7 @@ void ProofPanel::goToStep(int step)
         return;
     m_step = step;
     showStep();
+    tellStep();
 }
 
 void ProofPanel::askLine(Direction direction)
@@ -332,6 +340,7 @@ void ProofPanel::askLine(Direction direction)
     }
     m_step = static_cast<int>(found - m_sentences.begin());
     showStep();
+    tellStep();
 }
 
 void ProofPanel::showStep()
@@ -348,11 +357,14 @@ void ProofPanel::showStep()
     m_count->setText(any ? tr("%1 of %2").arg(m_step + 1).arg(stepCount()) : QString());
     fitInfo();
     m_info->setAccessibleName(spokenText());
-    if (any && QAccessible::isActive() && isVisible()) {
-        QAccessibleEvent event(m_info, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
     emit marksChanged();
+}
+
+// What was asked about, or gone to; a point that the cursor only passes says itself what is on it.
+void ProofPanel::tellStep() const
+{
+    if (!m_sentences.empty() && isVisible())
+        announce(spokenText());
 }
 
 // Low: one sentence with its buttons. Higher: the tree, and below it what the sentence means.

@@ -41,6 +41,8 @@ public:
     void pointAt(std::optional<rules::Point> point);
     // Holds this point whatever the pointer does; the same once more, or a point with a stone, lets go.
     void pin(rules::Point point);
+    // The same by somebody who wants to know: it is heard, too.
+    void askAbout(rules::Point point);
     void unpin();
     bool isPinned() const { return m_pinned; }
     // What is said is settled and no help: it stays on the board while the panel cannot be seen.
@@ -87,6 +89,7 @@ private:
     void proveAgain();
     void fill();
     void showStep();
+    void tellStep() const;
     void arrange();
     void fitInfo();
     void retranslate();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/answerlabel.h"
 
-#include <QAccessible>
-
 #include <algorithm>
 
 namespace kagetsu::ui {
@@ -20,10 +18,6 @@ void AnswerLabel::say(const QString &text)
 {
     setText(text);
     setVisible(!text.isEmpty());
-    if (QAccessible::isActive() && isVisible()) {
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
 }
 
 void setHeadFont(QLabel &label, const QFont &text)

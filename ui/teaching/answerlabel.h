@@ -5,7 +5,7 @@
 
 namespace kagetsu::ui {
 
-// An answer of the program to what somebody did: whole sentences that wrap, and that a screen reader says at once.
+// An answer of the program to what somebody did: whole sentences that wrap.
 class AnswerLabel : public QLabel
 {
     Q_OBJECT

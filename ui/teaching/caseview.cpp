@@ -2,6 +2,7 @@
 #include "ui/teaching/caseview.h"
 
 #include "lesson/difficulty.h"
+#include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -102,7 +103,7 @@ CaseView::CaseView(QWidget *parent)
     // Once it is answered, any other point may be asked about.
     connect(m_board, &BoardWidget::pointActivated, this, [this](rules::Point point) {
         if (m_isAnswered && point != m_proof->point())
-            m_proof->pin(point);
+            m_proof->askAbout(point);
     });
     setHeadFont(*m_title, font());
     onLanguage(*this, [this] { retranslate(); });
@@ -130,6 +131,7 @@ void CaseView::ask()
     write();
     repaintBoard();
     guess(rules::Outcome::Forbidden)->setFocus();
+    announce(m_question->text());
 }
 
 void CaseView::answer(std::optional<rules::Outcome> guess)
@@ -147,6 +149,9 @@ void CaseView::answer(std::optional<rules::Outcome> guess)
     repaintBoard();
     // Enter goes on to the next case.
     (m_next->isEnabled() ? m_next : m_back)->setFocus();
+    announce(m_verdict->text());
+    announce(m_proof->spokenText());
+    announce(m_note->text());
     emit answered(guess == m_outcome);
 }
 

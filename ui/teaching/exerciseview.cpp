@@ -2,6 +2,7 @@
 #include "ui/teaching/exerciseview.h"
 
 #include "lesson/cases.h"
+#include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
@@ -175,6 +176,7 @@ void ExerciseView::show(const rules::Position &position, bool isGiven)
     write();
     repaintBoard();
     m_board->setFocus();
+    announce(m_task->text());
     emit started();
 }
 
@@ -191,6 +193,7 @@ void ExerciseView::tap(rules::Point point)
         m_proof->pin(point);
     write();
     repaintBoard();
+    announce(m_reason->text());
 }
 
 void ExerciseView::finish()
@@ -203,6 +206,8 @@ void ExerciseView::finish()
     write();
     repaintBoard();
     m_go->setFocus();
+    announce(m_counts->text());
+    announce(m_reason->text());
 }
 
 // The verdict and what it rests on first.

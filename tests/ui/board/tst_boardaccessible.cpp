@@ -2,6 +2,7 @@
 #include "ui/board/boardaccessible.h"
 #include "ui/board/boardgeometry.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/spokenpoint.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -56,6 +57,8 @@ class TestBoardAccessible : public QObject
 
 private slots:
     void theBoardIsATableOfCells();
+    void surroundings_data();
+    void surroundings();
     void names_data();
     void names();
     void cellsFollowTheTurnedView();
@@ -65,6 +68,41 @@ private slots:
     void cellsLieWhereTheyAreSeen();
     void anotherSize();
 };
+
+void TestBoardAccessible::surroundings_data()
+{
+    QTest::addColumn<QStringList>("black");
+    QTest::addColumn<QStringList>("white");
+    QTest::addColumn<QString>("heard");
+    QTest::newRow("an empty board") << QStringList() << QStringList() << "H8, empty. No stones on the lines around it.";
+    QTest::newRow("stones of one colour on a line")
+        << QStringList { "G8", "F8" } << QStringList() << "H8, empty. In the row: Black F8, G8.";
+    QTest::newRow("both colours, from below") << QStringList { "H7" } << QStringList { "H10", "H6" }
+                                              << "H8, empty. In the column: White H6, Black H7, White H10.";
+    QTest::newRow("four points away, and no farther")
+        << QStringList { "D8", "C8", "L8", "M8" } << QStringList() << "H8, empty. In the row: Black D8, L8.";
+    QTest::newRow("both diagonals") << QStringList {
+        "G7", "I9"
+    } << QStringList { "G9" } << "H8, empty. On the rising diagonal: Black G7, I9. On the falling diagonal: White G9.";
+    QTest::newRow("a stone on the point itself")
+        << QStringList { "H8" } << QStringList { "G7" } << "H8, black stone. On the rising diagonal: White G7.";
+    QTest::newRow("off the lines") << QStringList { "G6", "I10" } << QStringList()
+                                   << "H8, empty. No stones on the lines around it.";
+}
+
+void TestBoardAccessible::surroundings()
+{
+    QFETCH(QStringList, black);
+    QFETCH(QStringList, white);
+    QFETCH(QString, heard);
+    BoardPicture picture;
+    const auto at = [](const QString &text) { return *rules::pointFromText(text.toStdString(), 15); };
+    for (const QString &point : black)
+        picture.at(at(point)).stone = rules::Stone::Black;
+    for (const QString &point : white)
+        picture.at(at(point)).stone = rules::Stone::White;
+    QCOMPARE(spokenSurroundings(picture, at(QStringLiteral("H8"))), heard);
+}
 
 void TestBoardAccessible::theBoardIsATableOfCells()
 {

@@ -2,9 +2,11 @@
 #include "clock/controltext.h"
 #include "fixture.h"
 #include "match/doublegame.h"
+#include "ui/board/announce.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/proof/proofpanel.h"
 
+#include <QApplication>
 #include <QTabWidget>
 #include <QTest>
 
@@ -55,6 +57,8 @@ private slots:
     void drawByAgreement();
     void drawOfferIsDeclinedByPlayingOn();
     void drawOfferDoesNotTakeTheKeys();
+    void oneKeyLeadsToOffersAndClaims();
+    void aRefusalIsHeard();
     void takeBackByAgreement();
     void takeBackRefused();
     void declaredFiveWins();
@@ -383,6 +387,35 @@ void tst_playerprompts::drawOfferIsDeclinedByPlayingOn()
     QVERIFY(!table.match().drawOffer());
     QCOMPARE(table.notice(Seat::A), QStringLiteral("Bob declines the draw."));
     QCOMPARE(table.notice(Seat::B), QString());
+}
+
+// To the question before the claims, and again to the next of them.
+void tst_playerprompts::oneKeyLeadsToOffersAndClaims()
+{
+    Table table(plainSetup());
+    table.play({ "H8", "H9" });
+    table.page->goToAnswers();
+    QVERIFY(table.page->panel(Seat::A)->isAncestorOf(QApplication::focusWidget()));
+    table.page->goToAnswers();
+    QVERIFY(table.page->panel(Seat::B)->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(table.host->execute(match::OfferDraw { Seat::A }));
+    table.page->goToAnswers();
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("accept"));
+    table.page->goToAnswers();
+    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("withdrawDraw"));
+}
+
+void tst_playerprompts::aRefusalIsHeard()
+{
+    Table table(plainSetup());
+    QStringList heard;
+    setListener([&heard](const QString &text, Told) { heard += text; });
+    table.play({ "H8" });
+    QCOMPARE(heard, QStringList()); // what happens is told by whoever hears of it
+    table.click("H8");
+    setListener({});
+    QCOMPARE(heard, QStringList { QStringLiteral("There is a stone on this point.") });
+    QCOMPARE(table.notice(Seat::B), heard.front());
 }
 
 void tst_playerprompts::drawOfferDoesNotTakeTheKeys()

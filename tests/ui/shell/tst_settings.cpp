@@ -39,7 +39,7 @@ private slots:
         settings.motion = false;
         settings.textSize = 150;
         settings.clockSideBySide = true;
-        settings.announcing = { QStringLiteral("cn-60"), false, false, false };
+        settings.announcing = { QStringLiteral("cn-60"), false, false, false, true };
         settings.shown.numbers = true;
         settings.shown.signs = false;
         settings.shown.tenths = Tenths::LastTwenty;

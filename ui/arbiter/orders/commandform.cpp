@@ -15,6 +15,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/oneofmany.h"
 #include "ui/look/controls/wrappedlabel.h"
 #include "wording/match/grounds.h"
 #include "wording/match/refusal.h"
@@ -90,8 +91,7 @@ CommandForm::CommandForm(session::MatchHost &host, const DeskPins &pins, QWidget
     seats->setSpacing(4);
     for (Seat seat : BothSeats) {
         m_seat[seat] = new BigButton(seat == Seat::A ? "seatA" : "seatB", m_seats);
-        m_seat[seat]->setCheckable(true);
-        m_group->addButton(m_seat[seat]);
+        addOneOfMany(*m_group, *m_seat[seat]);
         seats->addWidget(m_seat[seat], 1);
         connect(m_seat[seat], &QToolButton::clicked, this, [this] {
             arrange(); // the clocks of the two may differ

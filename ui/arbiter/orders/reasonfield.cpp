@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/oneofmany.h"
 #include "wording/match/grounds.h"
 
 #include <QGridLayout>
@@ -31,6 +32,7 @@ ReasonField::ReasonField(QWidget *parent)
     for (int i = 0; i < MostChips; ++i) {
         auto *chip = new BigButton(qPrintable(QStringLiteral("reason%1").arg(i + 1)), this);
         chip->setCheckable(true);
+        callOneOfMany(*chip);
         chip->setProperty("tight", true);
         chip->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         m_grid->addWidget(chip, i / Columns, i % Columns);

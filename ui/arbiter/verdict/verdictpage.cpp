@@ -7,6 +7,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/oneofmany.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/rules/rules.h"
@@ -50,8 +51,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     constexpr const char *ToolNames[] { "layBlack", "layWhite", "erase", "askPoint" };
     for (std::size_t i = 0; i < m_tools.size(); ++i) {
         m_tools[i] = button(ToolNames[i]);
-        m_tools[i]->setCheckable(true);
-        group->addButton(m_tools[i]);
+        addOneOfMany(*group, *m_tools[i]);
         tools->addWidget(m_tools[i], 1);
         connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
     }
@@ -243,7 +243,7 @@ void VerdictPage::setTool(Tool tool)
 void VerdictPage::tap(rules::Point point)
 {
     if (m_tool == Tool::Ask) {
-        m_proof->pin(point);
+        m_proof->askAbout(point);
         return;
     }
     const rules::Stone laid = m_tool == Tool::Black ? rules::Stone::Black
@@ -303,7 +303,7 @@ void VerdictPage::ask(rules::Point point)
 {
     setTool(Tool::Ask);
     m_proof->unpin();
-    m_proof->pin(point);
+    m_proof->askAbout(point);
     m_board->setCursorPoint(point);
 }
 

@@ -3,11 +3,11 @@
 
 #include "clock/lowtime.h"
 #include "ui/board/inforce.h"
+#include "ui/match/clock/clockaccessible.h"
 #include "ui/match/clock/clockwords.h"
 #include "ui/match/clock/faceplaces.h"
 #include "wording/rules/rules.h"
 
-#include <QAccessible>
 #include <QMouseEvent>
 #include <QTimer>
 
@@ -38,6 +38,7 @@ ClockFace::ClockFace(QWidget *parent)
         m_flashing = false;
         takeColours();
     });
+    AccessibleClock::install();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     onTheme(*this, [this] { takeColours(); });
     onChange(*this, QEvent::LanguageChange, [this] {
@@ -185,9 +186,6 @@ void ClockFace::refresh()
         takeColours();
     } else {
         const QString shown = std::exchange(m_digits, digits);
-        // Whoever cannot see the face hears the time of now, not that of the last move.
-        if (shown != digits && QAccessible::isActive())
-            describe();
         for (int i = 0; i < digits.size(); ++i) {
             if (digits[i] != shown[i])
                 update(digitRect(i));
@@ -275,7 +273,13 @@ void ClockFace::resizeEvent(QResizeEvent *)
 void ClockFace::describe()
 {
     const QString colour = wording::sideName(m_black ? rules::Side::Black : rules::Side::White);
-    setAccessibleName(m_colourless ? tr("Clock of %1").arg(m_name) : tr("Clock of %1, %2").arg(m_name, colour));
+    const QString name = m_colourless ? tr("Clock of %1").arg(m_name) : tr("Clock of %1, %2").arg(m_name, colour);
+    if (name != accessibleName())
+        setAccessibleName(name);
+}
+
+QString ClockFace::spoken() const
+{
     QString said;
     if (m_won)
         said = tr("Winner, %1").arg(m_digits);
@@ -289,7 +293,7 @@ void ClockFace::describe()
         said = tr("Stopped, %1").arg(m_digits);
     if (!m_counterText.isEmpty())
         said += QStringLiteral(" · ") + m_counterText;
-    setAccessibleDescription(said);
+    return said;
 }
 
 QSize ClockFace::sizeHint() const

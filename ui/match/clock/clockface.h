@@ -31,6 +31,8 @@ public:
     explicit ClockFace(QWidget *parent = nullptr);
 
     void setSource(Source source, const clock::TimeControl &control);
+    // "Running, 14:30": what it shows now, for whoever cannot see it.
+    QString spoken() const;
     // The colour is that of the moment: a swap changes it.
     void setPlayer(const QString &name, bool black);
     void setWarnings(int warnings);

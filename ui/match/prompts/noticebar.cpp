@@ -111,14 +111,27 @@ void NoticeBar::setTurned(bool turned)
 
 void NoticeBar::focusAnswer()
 {
+    if (QWidget *answer = likeliestAnswer())
+        answer->setFocus(Qt::OtherFocusReason);
+}
+
+bool NoticeBar::isQuestion() const
+{
+    return m_notice
+        && std::any_of(m_notice->answers.begin(), m_notice->answers.end(),
+            [](const Notice::Answer &answer) { return answer.weight == TableButton::Weight::Main; });
+}
+
+QWidget *NoticeBar::likeliestAnswer() const
+{
     if (m_buttons.empty())
-        return;
+        return nullptr;
     std::size_t likeliest = 0;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         if (m_notice->answers[i].weight == TableButton::Weight::Main)
             likeliest = i;
     }
-    m_buttons[likeliest]->setFocus(Qt::OtherFocusReason);
+    return m_buttons[likeliest];
 }
 
 bool NoticeBar::dismiss()

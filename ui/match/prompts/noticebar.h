@@ -52,6 +52,10 @@ public:
 
     // Puts the focus on the likeliest answer.
     void focusAnswer();
+    // Nothing where nothing is to be answered.
+    QWidget *likeliestAnswer() const;
+    // One of the answers is that which is expected.
+    bool isQuestion() const;
     // Here, in coordinates of the screen, somebody has just tapped: an answer that decides something and comes to lie
     // there does nothing for a moment, so that two quick taps on one place never answer what the first one asked.
     void setTapped(const QRect &place);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/prompts/playerprompts.h"
 
+#include "ui/board/announce.h"
 #include "ui/look/layout/redraw.h"
 #include "wording/journal/faults.h"
+#include "wording/match/happened.h"
 #include "wording/match/refusal.h"
 #include "wording/match/setup.h"
 #include "wording/opening/guide.h"
@@ -72,7 +74,9 @@ PlayerPrompts::PlayerPrompts(session::MatchHost *host, Redraw *redraw, QObject *
         m_question = {};
     });
     connect(host, &session::MatchHost::saveFailed, this, [this](const QString &path, const QString &reason) {
-        say(Seat::A, tr("The game could not be saved as %1: %2").arg(path, reason), Notice::Tone::Error);
+        const QString fault = tr("The game could not be saved as %1: %2").arg(path, reason);
+        say(Seat::A, fault, Notice::Tone::Error);
+        announce(fault);
         m_redraw->due();
     });
 }
@@ -94,7 +98,9 @@ bool PlayerPrompts::give(Seat seat, const match::Command &command)
 
 void PlayerPrompts::tell(const match::Refusal &refusal)
 {
-    say(m_lastSpeaker, refusalIn(match(), refusal), Notice::Tone::Warning);
+    const QString why = refusalIn(match(), refusal);
+    say(m_lastSpeaker, why, Notice::Tone::Warning);
+    announce(why);
     // Equal as figures, but not on the board: where the rule is read so, an arbiter allows it
     // (openings.md#board-and-shape).
     m_said[m_lastSpeaker]->overrulable =
@@ -149,23 +155,19 @@ void PlayerPrompts::hear(const match::Events &events)
     if (isQuiet)
         return;
     m_said = {};
-    const wording::Names names = wording::namesOf(match().setup());
     QString both;
     for (const match::Event &event : events) {
-        hearOfArbiter(event.what, both);
+        const QString text = wording::happenedText(event.what, match());
+        // An answer is told to who waits for it.
         if (const auto *declined = std::get_if<match::DrawDeclined>(&event.what))
-            say(otherSeat(declined->seat), tr("%1 declines the draw.").arg(names[declined->seat]));
+            say(otherSeat(declined->seat), text);
         else if (const auto *withdrawn = std::get_if<match::DrawWithdrawn>(&event.what))
-            say(otherSeat(withdrawn->seat), tr("%1 withdraws the draw offer.").arg(names[withdrawn->seat]));
-        else if (const auto *waived = std::get_if<match::FlagWaived>(&event.what))
-            both = waived->more > clock::Duration { 0 }
-                ? tr("%1 gets one more minute.").arg(names[otherSeat(waived->seat)])
-                : tr("The game resumes with no time limit.");
+            say(otherSeat(withdrawn->seat), text);
         else if (const auto *kept = std::get_if<match::TakeBackDeclined>(&event.what))
-            say(otherSeat(kept->seat), tr("%1 declines the take-back.").arg(names[kept->seat]));
-        else if (std::holds_alternative<match::SymmetryOverruled>(event.what))
-            both = tr("The arbiter has ruled that offers count as equal only if they are equal on the board itself.");
-        else if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
+            say(otherSeat(kept->seat), text);
+        else
+            both = wording::joinSentences(both, text);
+        if (std::holds_alternative<match::Acted>(event.what) || std::holds_alternative<match::Ended>(event.what)
             || std::holds_alternative<match::Flagged>(event.what)
             || std::holds_alternative<match::TakenBack>(event.what)
             || std::holds_alternative<match::SteppedBack>(event.what)

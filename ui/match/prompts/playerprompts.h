@@ -106,8 +106,6 @@ private:
     std::function<void()> asking(Question question);
     void say(Seat seat, const QString &text, Notice::Tone tone = Notice::Tone::Info);
     void hear(const match::Events &events);
-    // What claims, penalties and the arbiter leave to be said to both, added to what there is.
-    void hearOfArbiter(const match::Happening &what, QString &both);
     const match::Match &match() const { return m_host->match(); }
 
     // What is given to a friend whose flag has fallen.

@@ -65,8 +65,10 @@ PlayerPanel::PlayerPanel(QWidget *parent)
 void PlayerPanel::show(const PlayerScene &scene)
 {
     m_face->setPlayer(scene.name, scene.isBlack);
-    if (std::exchange(m_name, scene.name) != scene.name)
+    if (std::exchange(m_name, scene.name) != scene.name) {
+        setAccessibleName(m_name); // the whole card
         retranslate();
+    }
     m_face->setWarnings(scene.warnings);
     m_face->setWon(scene.hasWon);
     m_face->setWaitsForPress(scene.waitsForPress);
@@ -82,6 +84,13 @@ void PlayerPanel::show(const PlayerScene &scene)
     }
     m_bar->setNotice(scene.notice);
     place();
+}
+
+QWidget *PlayerPanel::firstClaim() const
+{
+    const auto claim = std::ranges::find_if(m_claims,
+        [](const TableButton *button) { return button->isVisibleTo(button->window()) && button->isEnabled(); });
+    return claim == m_claims.end() ? nullptr : *claim;
 }
 
 QString PlayerPanel::due() const

@@ -54,6 +54,9 @@ public:
     NoticeBar *bar() const { return m_bar; }
     TableButton *button(Claim claim) const { return m_claims[static_cast<std::size_t>(claim)]; }
 
+    // That may be said now; nothing where none may.
+    QWidget *firstClaim() const;
+
     void show(const PlayerScene &scene);
     using QWidget::show;
     bool isOffered(Claim claim) const { return m_offered[static_cast<std::size_t>(claim)]; }

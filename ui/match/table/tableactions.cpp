@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The part of the table that menu and keys ask for.
+#include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/match/table/tablepage.h"
+#include "wording/match/heard.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -12,9 +15,22 @@ namespace kagetsu::ui {
 
 Page::Deeds TablePage::deeds()
 {
-    if (!m_host->hasMatch() || m_host->match().isOver())
+    if (!m_host->hasMatch())
         return {};
     const match::Match &match = m_host->match();
+    Deeds deeds { { QStringLiteral("readClocks"),
+                      [this] {
+                          announce(wording::clocksHeard(
+                                       m_host->match(), { m_host->reading(Seat::A), m_host->reading(Seat::B) }),
+                              Told::Asked);
+                      } },
+        { QStringLiteral("toAnswers"), [this] { goToAnswers(); } } };
+    // While the board is covered nobody is to study the position.
+    if (!m_scene.cover)
+        deeds.insert(
+            QStringLiteral("readMoves"), [this] { announce(wording::movesHeard(m_host->match()), Told::Asked); });
+    if (match.isOver())
+        return deeds;
     const match::MatchSetup &setup = match.setup();
     // What the clock faces offer; an opening has no claims and no draw.
     const auto mayClaim = [this](Claim claim) {
@@ -42,12 +58,40 @@ Page::Deeds TablePage::deeds()
         { "stepBack", match.canStepBack(), &TablePage::stepBack },
         { "overruleSymmetry", opens && match.opening().canOverrideSymmetry(), &TablePage::overruleSymmetry },
     };
-    Deeds deeds;
     for (const auto &each : all) {
         if (each.isPossible)
             deeds.insert(QLatin1String(each.name), [this, deed = each.deed] { (this->*deed)(); });
     }
     return deeds;
+}
+
+// To what is asked or offered, else to the claims; again, to the next of these. A question comes before what one may
+// only take back, and who acts before the other.
+void TablePage::goToAnswers()
+{
+    const Seat first = m_input->mover();
+    const Seat order[] { first, otherSeat(first) };
+    std::vector<QWidget *> places;
+    for (const bool isQuestion : { true, false }) {
+        for (const Seat seat : order) {
+            const NoticeBar *bar = m_panels[seat]->bar();
+            if (QWidget *answer = bar->likeliestAnswer(); answer && bar->isQuestion() == isQuestion)
+                places.push_back(answer);
+        }
+    }
+    for (const Seat seat : order) {
+        if (QWidget *claim = m_panels[seat]->firstClaim())
+            places.push_back(claim);
+    }
+    if (places.empty()) {
+        announce(tr("There is nothing to answer or to claim."), Told::Asked);
+        return;
+    }
+    // Where the keys are already, it goes on to the next.
+    const auto here = std::ranges::find_if(
+        places, [](const QWidget *place) { return place->parentWidget()->isAncestorOf(QApplication::focusWidget()); });
+    const auto next = here == places.end() || here + 1 == places.end() ? places.begin() : here + 1;
+    (*next)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void TablePage::pauseOrResume()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The scene of the table is put on its widgets here, and only here.
 #include "session/matchhost.h"
+#include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/swapmotion.h"
@@ -35,6 +36,9 @@ void TablePage::draw()
         m_strip->choices()->focusFirst();
     showEnd(before);
     showStatus();
+    // What becomes of a stone in the hand is no event, so it is heard from here.
+    if (const QString hand = m_scene.hasMatch ? handText(state()) : QString(); hand != std::exchange(m_handHeard, hand))
+        announce(hand);
     emit stateChanged();
 }
 

@@ -166,7 +166,7 @@ void TablePage::tap(rules::Point point)
     if (m_prompts->pick(point))
         return;
     if (m_side->isAsking())
-        m_side->proof()->pin(point);
+        m_side->proof()->askAbout(point);
     else
         m_input->tap(point);
 }

@@ -77,6 +77,8 @@ public slots:
 
     void pauseOrResume();
     void pass();
+    // The keys go to what a player is asked, or to the claims.
+    void goToAnswers();
     void askTakeBack();
     void offerDraw() { claim(Claim::Draw); }
     void resign() { claim(Claim::Resign); }
@@ -167,6 +169,7 @@ private:
     Seat m_near = Seat::A;
     bool m_motionWanted = true;
     bool m_endHidden = false; // put away by a player
+    QString m_handHeard; // what is to be done with a stone that waits
     TablePlaces m_places;
 };
 

@@ -50,13 +50,16 @@ void AnnouncementPlayer::tryVolume()
 
 void AnnouncementPlayer::make(const clock::Announcement &announcement)
 {
-    const bool said = announcement.means.voice && m_chosen.voice && m_sound.say(wording::callText(announcement.call));
+    const QString call = wording::callText(announcement.call);
+    const bool said = announcement.means.voice && m_chosen.voice && m_sound.say(call);
     const bool sounds = announcement.means.tone && m_chosen.tone && !said
         && m_sound.play(wording::isLastSecond(announcement.call) ? Tone::Tick : Tone::Bell);
     // What was agreed for the game is told in some way, however this machine is set.
     const bool isAgreed = !m_host->match().setup().announcements.empty();
     const bool isUnheard = !said && !sounds;
     const bool flashes = (m_chosen.flash && announcement.means.flash) || (isUnheard && (m_chosen.flash || isAgreed));
+    if (!said)
+        emit unsaid(call);
     if (flashes)
         emit flashed(announcement.seat);
     if (said || sounds || flashes)

@@ -24,6 +24,8 @@ public:
     AnnouncementPlayer(session::MatchHost *host, const session::Announcing &chosen, QObject *parent);
 
     session::Announcer &announcer() { return *m_announcer; }
+    // The one voice of the program.
+    Sound &sound() { return m_sound; }
     // Of stones and of the end, in hundredths.
     void setVolume(int volume);
     // Lets the volume be heard.
@@ -32,6 +34,8 @@ public:
 signals:
     // The clock of this seat is to be seen to flash.
     void flashed(kagetsu::Seat seat);
+    // The voice has not said this call.
+    void unsaid(const QString &call);
 
 private:
     void make(const clock::Announcement &announcement);

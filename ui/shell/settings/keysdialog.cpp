@@ -97,7 +97,7 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
     else
         sheet.row(tr("Wheel"), tr("In a record: go move by move"));
     for (ActionGroup group : { ActionGroup::File, ActionGroup::Copy, ActionGroup::Game, ActionGroup::Arbiter,
-             ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Help }) {
+             ActionGroup::Replay, ActionGroup::Proof, ActionGroup::View, ActionGroup::Hearing, ActionGroup::Help }) {
         sheet.title(Actions::groupTitle(group));
         for (const QAction *action : actions.group(group)) {
             if (action->shortcut().isEmpty())
@@ -113,6 +113,7 @@ KeysDialog::KeysDialog(const Actions &actions, const QList<Page::KeyRow> &ofPage
 
     auto *scroll = new QScrollArea;
     scroll->setWidget(content);
+    scroll->setAccessibleName(windowTitle());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -272,6 +272,7 @@ Settings Settings::load(const QString &path)
     read(file, "announce/voice", settings.announcing.voice);
     read(file, "announce/tone", settings.announcing.tone);
     read(file, "announce/flash", settings.announcing.flash);
+    read(file, "announce/moves", settings.announcing.moves);
     settings.volume = readNumber(file, "volume", settings.volume, 0, 100);
     read(file, "numbers", settings.shown.numbers);
     read(file, "signs", settings.shown.signs);
@@ -316,6 +317,7 @@ QVariantMap Settings::values() const
     write(file, "announce/voice", announcing.voice);
     write(file, "announce/tone", announcing.tone);
     write(file, "announce/flash", announcing.flash);
+    write(file, "announce/moves", announcing.moves);
     write(file, "volume", volume);
     write(file, "numbers", shown.numbers);
     write(file, "signs", shown.signs);

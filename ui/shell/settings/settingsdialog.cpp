@@ -115,6 +115,7 @@ void SettingsDialog::build()
     m_column->setContentsMargins(0, 0, 6, 0);
     m_column->setSpacing(8);
     setWindowTitle(tr("Settings"));
+    m_area->setAccessibleName(windowTitle());
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_done->setText(tr("Done"));
@@ -280,8 +281,13 @@ void SettingsDialog::addSound()
         add(SettingsRow::toggle(
             text, m_settings.announcing.*which, [putAnnouncing, which](bool on) { putAnnouncing(which, on); }));
     };
-    if (m_canSpeak)
+    if (m_canSpeak) {
+        means({ "readMoves", tr("Read moves aloud"),
+                  tr("Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through "
+                     "a record.") },
+            &session::Announcing::moves);
         means({ "announceVoice", tr("Read announcements aloud"), {} }, &session::Announcing::voice);
+    }
     means({ "announceTone", tr("Announce with a tone"), {} }, &session::Announcing::tone);
     means({ "announceFlash", tr("Announce by flashing the clock"), {} }, &session::Announcing::flash);
 }

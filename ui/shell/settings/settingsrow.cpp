@@ -5,6 +5,7 @@
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/checkbox.h"
 #include "ui/look/controls/combobox.h"
+#include "ui/look/controls/oneofmany.h"
 #include "ui/look/layout/evengrid.h"
 
 #include <QApplication>
@@ -75,14 +76,13 @@ SettingsRow *SettingsRow::choice(
         button->setObjectName(QStringLiteral("%1_%2").arg(QLatin1String(text.name)).arg(option.value));
         button->setText(option.text);
         button->setAccessibleName(QStringLiteral("%1: %2").arg(text.title, option.text));
-        button->setCheckable(true);
-        button->setChecked(option.value == chosen);
         button->setFocusPolicy(Qt::StrongFocus);
         if (!option.icon.isNull()) {
             button->setIcon(option.icon);
             button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         }
-        group->addButton(button, option.value);
+        addOneOfMany(*group, *button, option.value);
+        button->setChecked(option.value == chosen);
         grid->addWidget(button);
         row->m_words += QLatin1Char(' ') + option.text;
         if (button->isChecked() || !row->m_control)

@@ -202,6 +202,20 @@ constexpr ActionRow Rows[] {
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Smalle&r text"), "", "", "Ctrl+-" },
     { Command::NormalText, ActionGroup::View, "normalText",
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Normal text si&ze"), "", "", "Ctrl+0" },
+    { Command::ReadClocks, ActionGroup::Hearing, "readClocks",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Read both &clocks"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Have the time of both players read aloud"), "", "F5" },
+    { Command::ReadMoves, ActionGroup::Hearing, "readMoves",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Read the last &moves"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Have the last four moves read aloud"), "", "F6" },
+    { Command::ReadAround, ActionGroup::Hearing, "readAround",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Read the stones &around the cursor"),
+        QT_TRANSLATE_NOOP(
+            "kagetsu::ui::Actions", "Have the stones on the four lines through the cursor's point read aloud"),
+        "", "F7" },
+    { Command::ToAnswers, ActionGroup::Hearing, "toAnswers",
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Go to &offers and claims"),
+        QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Go to what a player is asked, or to the claims"), "", "F12" },
     { Command::Settings, ActionGroup::Help, "settings", QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Sett&ings…"),
         QT_TRANSLATE_NOOP("kagetsu::ui::Actions", "Colours, board and stones, sounds, language and other preferences"),
         "", "Ctrl+," },
@@ -263,6 +277,9 @@ QString Actions::groupTitle(ActionGroup group)
         //: Menu: the proof why a point is forbidden or not.
         return tr("Proof");
     case ActionGroup::View: return tr("View");
+    case ActionGroup::Hearing:
+        //: Menu: what is read aloud, by a screen reader or a voice.
+        return tr("Reading aloud");
     case ActionGroup::Help: return tr("Help");
     }
     return {};

@@ -63,6 +63,10 @@ enum class Command {
     WhyColumn,
     WhyRising,
     WhyFalling,
+    ReadClocks,
+    ReadMoves,
+    ReadAround,
+    ToAnswers,
     Settings,
     Drawer,
     FaceToFace,
@@ -77,7 +81,7 @@ enum class Command {
 };
 
 // Where an action stands in the menu.
-enum class ActionGroup { File, Copy, Game, Arbiter, Replay, Proof, View, Help };
+enum class ActionGroup { File, Copy, Game, Arbiter, Replay, Proof, View, Hearing, Help };
 
 // The actions, declared once in a table: menu, tool bar and the sheet of keys read it.
 class Actions : public QObject

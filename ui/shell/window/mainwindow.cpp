@@ -16,6 +16,7 @@
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/look/dialogs/replacequestion.h"
+#include "ui/look/input/focusnews.h"
 #include "ui/look/input/wheelguard.h"
 #include "ui/look/layout/fit.h"
 #include "ui/look/style/skin.h"
@@ -25,6 +26,7 @@
 #include "ui/match/waiting/recoverydialog.h"
 #include "ui/match/waiting/waitingpage.h"
 #include "ui/shell/app/announcementplayer.h"
+#include "ui/shell/app/herald.h"
 #include "ui/shell/records/recorddrop.h"
 #include "ui/shell/records/studyfiles.h"
 #include "ui/shell/start/startpage.h"
@@ -50,6 +52,7 @@
 #include <QShortcut>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -74,6 +77,7 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     , m_shelf(new StartShelf(m_start))
     , m_host(new session::MatchHost(m_time, this))
     , m_calls(new AnnouncementPlayer(m_host, m_settings.announcing, this))
+    , m_herald(new Herald(m_host, m_calls, m_settings.announcing, this))
     , m_latency(new session::PressLatency(m_time, *m_host, this))
     , m_files(new StudyFiles(
           m_settings, m_folders.drafts, [this]() -> StudyPage & { return record(); }, this))
@@ -84,6 +88,10 @@ MainWindow::MainWindow(Settings settings, QString settingsFile, Folders folders)
     setObjectName(QStringLiteral("mainWindow"));
     ui::setTextSize(m_settings.textSize / 100.0);
     WheelGuard::install();
+    FocusNews::install();
+    // It stands where the eyes are, until the next key.
+    connect(m_herald, &Herald::unheard, this,
+        [this](const QString &text) { QToolTip::showText(m_pages->mapToGlobal(QPoint(16, 16)), text, m_pages); });
     m_host->setGamesFolder(m_folders.games);
     m_pages->addWidget(m_start);
     auto *middle = new QWidget(this);

@@ -32,6 +32,7 @@ namespace kagetsu::ui {
 
 class ArbiterPage;
 class AnnouncementPlayer;
+class Herald;
 class ClockPage;
 class GameStrip;
 class LessonPage;
@@ -213,6 +214,7 @@ private:
     StartShelf *m_shelf;
     session::MatchHost *m_host;
     AnnouncementPlayer *m_calls;
+    Herald *m_herald;
     session::PressLatency *m_latency;
     StudyFiles *m_files;
     WaitingFiles *m_waitingFiles;

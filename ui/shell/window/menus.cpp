@@ -112,6 +112,8 @@ void fillMenu(QMenu &menu, const Actions &actions, const QList<Page::Section> &o
     proof->addActions(actions.group(ActionGroup::Proof));
     QMenu *view = menu.addMenu(Actions::groupTitle(ActionGroup::View));
     view->addActions(actions.group(ActionGroup::View));
+    QMenu *hearing = menu.addMenu(Actions::groupTitle(ActionGroup::Hearing));
+    hearing->addActions(actions.group(ActionGroup::Hearing));
 
     menu.addSeparator();
     menu.addActions(actions.group(ActionGroup::Help));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The part of the window that is its actions: where they stand, what they do, and when they may be chosen.
 #include "session/matchhost.h"
+#include "ui/board/announce.h"
+#include "ui/board/boardwidget.h"
+#include "ui/board/spokenpoint.h"
 #include "ui/match/table/gamestrip.h"
 #include "ui/match/table/tablepage.h"
 #include "ui/proof/proofpanel.h"
@@ -29,6 +32,32 @@
 #include <utility>
 
 namespace kagetsu::ui {
+
+namespace {
+
+// The one with the keys, else the largest: a page may show small ones beside it.
+const BoardWidget *boardInSight(const QWidget &page)
+{
+    const BoardWidget *found = nullptr;
+    for (const BoardWidget *board : page.findChildren<BoardWidget *>()) {
+        if (!board->isVisible())
+            continue;
+        if (board->hasFocus())
+            return board;
+        if (!found || board->width() > found->width())
+            found = board;
+    }
+    return found;
+}
+
+// Where the cursor stands, else where the last stone lies, else the middle.
+rules::Point pointOfInterest(const BoardWidget &board)
+{
+    const BoardFrame &frame = board.picture().frame();
+    return board.cursor().value_or(board.picture().lastMove.value_or(rules::Point(frame.columns / 2, frame.rows / 2)));
+}
+
+} // namespace
 
 void MainWindow::buildToolBar()
 {
@@ -210,6 +239,12 @@ void MainWindow::connectActions()
         this);
     on(Command::Keys, [this] { KeysDialog(m_actions, page().ownKeys(), this).exec(); });
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
+    on(Command::ReadAround, [this] {
+        const BoardWidget *board = boardInSight(page());
+        announce(
+            board ? spokenSurroundings(board->picture(), pointOfInterest(*board)) : tr("There is no board to be seen."),
+            Told::Asked);
+    });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });
 
     struct PageAction
@@ -325,6 +360,7 @@ void MainWindow::updateActions()
     // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.
     if (!isGameRunning() && m_files->shelf().hasUnsaved())
         m_actions[Command::Save]->setEnabled(true);
+    m_actions[Command::ReadAround]->setEnabled(page().findChild<BoardWidget *>() != nullptr);
     m_actions[Command::NextMoves]->setEnabled(can.records);
     m_actions[Command::Arbiter]->setEnabled(can.plays || isLookingAway()); // also of a game that has ended
     m_actions[Command::Protocol]->setEnabled(can.plays && !can.covers);

@@ -4,6 +4,7 @@
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/oneofmany.h"
 #include "ui/look/layout/fit.h"
 #include "ui/study/edit/toolbox.h"
 
@@ -34,7 +35,7 @@ ModeStrip::ModeStrip(ToolBox *tools, QWidget *parent)
     auto *modes = new QHBoxLayout;
     modes->setSpacing(4);
     for (QToolButton *each : m_modes) {
-        group->addButton(each);
+        addOneOfMany(*group, *each);
         modes->addWidget(each, 1);
     }
     m_hint->setObjectName(QStringLiteral("modeHint"));

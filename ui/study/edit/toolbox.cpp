@@ -2,6 +2,7 @@
 #include "ui/study/edit/toolbox.h"
 
 #include "ui/board/inforce.h"
+#include "ui/look/controls/oneofmany.h"
 #include "ui/look/layout/fit.h"
 
 #include <QButtonGroup>
@@ -85,7 +86,6 @@ ToolBox::ToolBox(QWidget *parent)
     for (int i = 0; i < ToolCount; ++i) {
         auto *button = new QToolButton(this);
         button->setObjectName(QLatin1String(ToolNames[static_cast<std::size_t>(i)]));
-        button->setCheckable(true);
         button->setProperty("tight", true); // all of them stand beside the mode in a small window
         onFit(*button, [button](double factor) {
             button->setMinimumSize(QSize(44, 44) * factor);
@@ -93,7 +93,7 @@ ToolBox::ToolBox(QWidget *parent)
         });
         // Alt+Shift+1 and so on: plain digits are typed as coordinates.
         button->setShortcut(QKeySequence(Qt::ALT | Qt::SHIFT | static_cast<Qt::Key>(Qt::Key_1 + i)));
-        m_group->addButton(button, i);
+        addOneOfMany(*m_group, *button, i);
         row->addWidget(button);
     }
     row->addStretch();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/studynotice.h"
 
+#include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -55,11 +55,8 @@ void StudyNotice::tell(const QString &text, const QString &answer, Lasts lasts, 
     m_answer->setText(answer);
     show();
     emit roomChanged();
-    if (QAccessible::isActive()) {
-        setAccessibleName(text);
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    setAccessibleName(text);
+    announce(text);
 }
 
 void StudyNotice::moved()

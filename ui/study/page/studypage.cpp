@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/study/page/studypage.h"
 
+#include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
 #include "ui/look/background/taskwithbar.h"
@@ -12,6 +13,7 @@
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
+#include "ui/study/page/nodeheard.h"
 #include "ui/study/page/pointfield.h"
 #include "ui/study/page/stepbar.h"
 #include "ui/study/page/studynotice.h"
@@ -397,6 +399,7 @@ void StudyPage::showDocument(record::NodeId opening)
     m_line.goTo(tree(), opening);
     followTree(/*isOther=*/true);
     followNode();
+    announce(openingHeard(title(), tree(), node()));
     emit stateChanged();
 }
 

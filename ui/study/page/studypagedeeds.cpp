@@ -5,11 +5,13 @@
 #include "record/plain/boardtext.h"
 #include "record/plain/movetext.h"
 #include "record/sgf/writer.h"
+#include "ui/board/announce.h"
 #include "ui/board/inforce.h"
 #include "ui/board/painting/boardpainter.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/dialogs/askdialog.h"
 #include "ui/study/edit/studykeysdialog.h"
+#include "ui/study/page/nodeheard.h"
 #include "ui/study/page/studypage.h"
 #include "ui/study/panels/charsetdialog.h"
 #include "wording/record/exporting.h"
@@ -63,6 +65,7 @@ Page::Deeds StudyPage::deeds()
         { QStringLiteral("copyBoard"), does(&StudyPage::copyBoard) },
         { QStringLiteral("copyPicture"), does(&StudyPage::copyPicture) } };
     if (hasDocument()) {
+        deeds.insert(QStringLiteral("readMoves"), [this] { announce(movesHeard(tree(), node()), Told::Asked); });
         deeds.insert(QStringLiteral("save"), does(&StudyPage::save));
         deeds.insert(QStringLiteral("saveAs"), does(&StudyPage::saveAs));
     }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The part of the study page that is the node looked at: where one goes, and what a tap does there.
+#include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
+#include "ui/study/page/nodeheard.h"
 #include "ui/study/page/pointfield.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
@@ -25,6 +27,7 @@ void StudyPage::goTo(int place)
         return;
     m_line.goToPlace(place);
     followNode();
+    announce(nodeHeard(tree(), node()));
 }
 
 void StudyPage::goToNode(record::NodeId node)
@@ -34,6 +37,7 @@ void StudyPage::goToNode(record::NodeId node)
         return;
     m_line.goTo(tree(), node);
     followNode();
+    announce(nodeHeard(tree(), this->node()));
 }
 
 void StudyPage::jumpTo(const record::PositionHit &hit)
@@ -83,7 +87,7 @@ void StudyPage::activatePoint(rules::Point point)
     const bool writes = m_keys == KeySet::RenLib && m_isControlTap;
     m_isControlTap = false;
     if (proves())
-        m_proof->pin(point);
+        m_proof->askAbout(point);
     else if (!hasDocument())
         return;
     else if (writes)

@@ -33,6 +33,7 @@ void DialogCard::says(std::function<void()> words)
 {
     onLanguage(*this, [this, words = std::move(words)] {
         words();
+        setAccessibleName(m_head->text());
         emit changed();
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/match/newgame/cards/playerscard.h"
 
+#include "ui/look/controls/oneofmany.h"
 #include "ui/match/newgame/choicechips.h"
 #include "ui/match/newgame/namefield.h"
 #include "wording/match/setup.h"
@@ -47,7 +48,7 @@ PlayersCard::PlayersCard(QWidget *parent)
     for (const auto &[opener, name] : choices) {
         auto *button = new ChipButton;
         button->setObjectName(QLatin1String(name));
-        m_opener->addButton(button, static_cast<int>(opener));
+        addOneOfMany(*m_opener, *button, static_cast<int>(opener));
         row->addWidget(button, 1);
     }
     grid()->addLayout(row, 2, 0, 1, 2);

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "wording/match/happened.h"
+
+#include "clock/facetext.h"
+#include "wording/match/grounds.h"
+#include "wording/match/setup.h"
+#include "wording/rules/rules.h"
+#include "wording/text/sentences.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+
+namespace kagetsu::wording {
+
+namespace {
+
+struct HappenedWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HappenedWords)
+};
+
+class HappenedTeller
+{
+public:
+    explicit HappenedTeller(const match::Match &match)
+        : m_match(match)
+        , m_names(namesOf(match.setup()))
+    {
+    }
+
+    template <class Other>
+    QString operator()(const Other &) const
+    {
+        return {};
+    }
+    // A claim that is upheld ends the game, and its end is told.
+    QString operator()(const match::FoulClaimed &foul) const
+    {
+        if (foul.upheld)
+            return {};
+        return HappenedWords::tr("Wrong claim by %1: the stone on %2 is not forbidden.")
+            .arg(m_names[foul.seat], pointText(foul.point));
+    }
+    QString operator()(const match::FiveClaimed &five) const
+    {
+        return five.upheld ? QString()
+                           : HappenedWords::tr("Wrong claim by %1: there is no five.").arg(m_names[five.seat]);
+    }
+    QString operator()(const match::TimeAdded &added) const
+    {
+        const QString text = added.time > clock::Duration { 0 } ? HappenedWords::tr("%1 gets an extra %2.")
+                                                                : HappenedWords::tr("%1 loses %2 of time.");
+        return text.arg(m_names[added.seat], durationText(std::chrono::abs(added.time)));
+    }
+    QString operator()(const match::Warned &warned) const
+    {
+        const int left = m_match.setup().warningsToLose - m_match.warnings(warned.seat);
+        return left == 1 ? HappenedWords::tr("%1 is warned; the next warning loses the game.").arg(m_names[warned.seat])
+                         : HappenedWords::tr("%1 is warned.").arg(m_names[warned.seat]);
+    }
+    QString operator()(const match::TurnForfeited &lost) const
+    {
+        return HappenedWords::tr("%1 loses a turn.").arg(m_names[lost.seat]);
+    }
+    QString operator()(const match::Arrived &arrived) const
+    {
+        const QString text = HappenedWords::tr("%1 has arrived.").arg(m_names[arrived.seat]);
+        if (arrived.charged <= clock::Duration { 0 })
+            return text;
+        return joinSentences(
+            text, HappenedWords::tr("%1 loses %2 of time.").arg(m_names[arrived.seat], durationText(arrived.charged)));
+    }
+    QString operator()(const match::ClaimWithdrawn &withdrawn) const
+    {
+        return HappenedWords::tr("%1 withdraws the claim.").arg(m_names[withdrawn.seat]);
+    }
+    QString operator()(const match::DrawDeclined &declined) const
+    {
+        return HappenedWords::tr("%1 declines the draw.").arg(m_names[declined.seat]);
+    }
+    QString operator()(const match::DrawWithdrawn &withdrawn) const
+    {
+        return HappenedWords::tr("%1 withdraws the draw offer.").arg(m_names[withdrawn.seat]);
+    }
+    QString operator()(const match::TakeBackDeclined &declined) const
+    {
+        return HappenedWords::tr("%1 declines the take-back.").arg(m_names[declined.seat]);
+    }
+    QString operator()(const match::FlagWaived &waived) const
+    {
+        return waived.more > clock::Duration { 0 }
+            ? HappenedWords::tr("%1 gets one more minute.").arg(m_names[otherSeat(waived.seat)])
+            : HappenedWords::tr("The game resumes with no time limit.");
+    }
+    QString operator()(match::SymmetryOverruled) const
+    {
+        return HappenedWords::tr(
+            "The arbiter has ruled that offers count as equal only if they are equal on the board itself.");
+    }
+    QString operator()(const match::Intervened &intervened) const
+    {
+        QString all;
+        const auto add = [&all](const QString &sentence) { all = joinSentences(all, sentence); };
+        if (const auto *warning = std::get_if<match::Warn>(&intervened.what))
+            add(HappenedWords::tr("The arbiter warns %1.").arg(m_names[warning->seat]));
+        else if (std::holds_alternative<match::UndoOrder>(intervened.what))
+            add(HappenedWords::tr("The arbiter undoes the last action."));
+        else if (std::holds_alternative<match::AnnulSealed>(intervened.what))
+            add(HappenedWords::tr("The sealed move is annulled."));
+        else if (std::holds_alternative<match::Retract>(intervened.what)
+            || std::holds_alternative<match::UndoPress>(intervened.what)
+            || std::holds_alternative<match::CorrectMove>(intervened.what)
+            || std::holds_alternative<match::InsertMove>(intervened.what))
+            add(HappenedWords::tr("The arbiter has corrected the moves."));
+        for (const Seat seat : BothSeats) {
+            const auto shown = [](clock::Duration time) { return QString::fromStdString(clock::faceText(time)); };
+            if (intervened.before[seat] != intervened.after[seat]) {
+                //: What a clock showed before and after an order of the arbiter: %1 is a player.
+                add(HappenedWords::tr("Clock of %1: %2 → %3.")
+                        .arg(m_names[seat], shown(intervened.before[seat]), shown(intervened.after[seat])));
+            }
+        }
+        if (!all.isEmpty() && intervened.grounds.ground != match::Ground::Unstated) {
+            //: Why the arbiter did it.
+            add(HappenedWords::tr("Reason: %1.").arg(groundsText(intervened.grounds)));
+        }
+        return all;
+    }
+
+private:
+    const match::Match &m_match;
+    Names m_names;
+};
+
+} // namespace
+
+QString happenedText(const match::Happening &what, const match::Match &match)
+{
+    return std::visit(HappenedTeller(match), what);
+}
+
+} // namespace kagetsu::wording

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "../match/driver.h"
+#include "rules/judge.h"
+#include "translations/catalogues.h"
+#include "wording/match/heard.h"
+#include "wording/rules/rules.h"
+
+#include <QTest>
+
+using namespace kagetsu;
+using namespace kagetsu::match;
+using namespace std::chrono_literals;
+
+namespace {
+
+MatchSetup annAndBob()
+{
+    MatchSetup setup = plainSetup();
+    setup.names = { "Ann", "Bob" };
+    return setup;
+}
+
+// What is heard of the last command.
+QString lastHeard(const Driver &driver)
+{
+    return wording::eventsHeard(driver.decisions().back(), driver.match());
+}
+
+} // namespace
+
+// What is told of a match to somebody who does not look.
+class TestMatchHeard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aMoveAndWhoseTurnItIs()
+    {
+        Driver driver(annAndBob());
+        QCOMPARE(wording::beginningHeard(driver.match()), QStringLiteral("Ann plays Bob. Ann (Black) to move."));
+        driver.playAll({ "H8" });
+        QCOMPARE(lastHeard(driver), QStringLiteral("Black: H8. Bob (White) to move."));
+        driver.playAll({ "H9" });
+        QCOMPARE(lastHeard(driver), QStringLiteral("White: H9. Ann (Black) to move."));
+    }
+    // A double-three, a double-four, an overline and an allowed stone sound alike until somebody claims.
+    void aForbiddenMoveSoundsLikeAnyOther_data()
+    {
+        QTest::addColumn<QStringList>("moves");
+        QTest::newRow("double-three") << QStringList { "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" };
+        QTest::newRow("overline") << QStringList { "E8", "A1", "F8", "A3", "G8", "A5", "I8", "A7", "J8", "A9", "H8" };
+        QTest::newRow("double-four") << QStringList { "E8", "A1", "F8", "A3", "G8", "A5", "H5", "A7", "H6", "A9", "H7",
+            "A11", "H8" };
+        QTest::newRow("allowed") << QStringList { "F8", "A1", "G9", "A3", "H8" };
+    }
+    void aForbiddenMoveSoundsLikeAnyOther()
+    {
+        QFETCH(QStringList, moves);
+        Driver driver(annAndBob());
+        for (const QString &move : moves)
+            driver.playAll({ move.toStdString() });
+        QCOMPARE(lastHeard(driver), QStringLiteral("Black: H8. Bob (White) to move."));
+        QVERIFY(wording::movesHeard(driver.match()).endsWith(QStringLiteral("Black: H8.")));
+        const bool isForbidden = driver.match().foulsOfStone(driver.at("H8")).any();
+        QCOMPARE(isForbidden, QString::fromLatin1(QTest::currentDataTag()) != QStringLiteral("allowed"));
+    }
+    void aClaimAndItsRuling()
+    {
+        Driver driver(annAndBob());
+        driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QCOMPARE(lastHeard(driver),
+            QStringLiteral("Bob has claimed the stone on H8: it is forbidden (double-three). Bob wins: Ann made a "
+                           "forbidden double-three."));
+    }
+    void aWrongClaimIsToldWithWhatItCosts()
+    {
+        Driver driver(annAndBob());
+        driver.playAll({ "F8", "A1", "H8" });
+        QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
+        QVERIFY2(lastHeard(driver).startsWith(QStringLiteral("Wrong claim by Bob: the stone on H8 is not forbidden.")),
+            qPrintable(lastHeard(driver)));
+    }
+    void offersAndAnswers()
+    {
+        Driver driver(annAndBob());
+        driver.playAll({ "F8", "A1" });
+        QVERIFY(!driver.give(OfferDraw { Seat::A }));
+        QCOMPARE(lastHeard(driver), QStringLiteral("Ann offers a draw."));
+        QVERIFY(!driver.give(AnswerDraw { Seat::B, false }));
+        QCOMPARE(lastHeard(driver), QStringLiteral("Bob declines the draw."));
+        QVERIFY(!driver.give(Pause { Seat::A }));
+        QCOMPARE(lastHeard(driver), QStringLiteral("Ann pauses the game."));
+        QVERIFY(!driver.give(Resume {}));
+        QCOMPARE(lastHeard(driver), QStringLiteral("The game resumes. Ann (Black) to move."));
+    }
+    void bothClocksWithTheRunningOneFirst()
+    {
+        Driver driver(annAndBob());
+        driver.playAll({ "H8" });
+        driver.wait(90s + 1ms);
+        const PerSeat<clock::Reading> readings { driver.match().clock().reading(Seat::A, driver.now()),
+            driver.match().clock().reading(Seat::B, driver.now()) };
+        QCOMPARE(wording::clocksHeard(driver.match(), readings),
+            QStringLiteral("Bob (White): 13 minutes 30 seconds, running. Ann (Black): 14 minutes 59 seconds."));
+    }
+    void theLastMoves()
+    {
+        Driver driver(annAndBob());
+        QCOMPARE(wording::movesHeard(driver.match()), QStringLiteral("No moves yet."));
+        driver.playAll({ "H8", "H9", "G7", "I10", "J11" });
+        QCOMPARE(wording::movesHeard(driver.match()),
+            QStringLiteral("From move 2: White: H9. Black: G7. White: I10. Black: J11."));
+    }
+    // What is written into the journal besides is nothing to hear.
+    void heartbeatsAreSilent()
+    {
+        Driver driver(annAndBob());
+        driver.playAll({ "H8" });
+        QCOMPARE(wording::eventsHeard({ { driver.now(), Beaten {} } }, driver.match()), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatchHeard)
+#include "tst_matchheard.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "ui/shell/app/herald.h"
+
+#include "session/announcer.h"
+#include "session/matchhost.h"
+#include "ui/device/screenreader.h"
+#include "ui/shell/app/announcementplayer.h"
+#include "wording/journal/faults.h"
+#include "wording/match/heard.h"
+#include "wording/text/sentences.h"
+
+#include <QApplication>
+#include <QTimer>
+#include <QWidget>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+Herald::Herald(session::MatchHost *host, AnnouncementPlayer *calls, const session::Announcing &chosen, QWidget *window)
+    : QObject(window)
+    , m_calls(calls)
+    , m_chosen(chosen)
+    , m_window(window)
+    , m_soon(new QTimer(this))
+{
+    m_soon->setSingleShot(true);
+    connect(m_soon, &QTimer::timeout, this, &Herald::tell);
+    connect(host, &session::MatchHost::matchChanged, this, [this, host] {
+        if (host->hasMatch())
+            take(wording::beginningHeard(host->match()), Told::News);
+    });
+    connect(host, &session::MatchHost::happened, this, [this, host](const match::Events &events) {
+        if (host->hasMatch())
+            take(wording::eventsHeard(events, host->match()), Told::News);
+    });
+    connect(host, &session::MatchHost::journalFailed, this,
+        [this](const journal::JournalFault &fault) { take(wording::journalFaultText(fault), Told::News); });
+    // The voice has its own say in the calls of a clock, and writes down that it was heard.
+    connect(
+        calls, &AnnouncementPlayer::unsaid, this, [this](const QString &call) { tellScreenReader(speaker(), call); });
+    setListener([this](const QString &text, Told why) { take(text, why); });
+}
+
+Herald::~Herald()
+{
+    setListener({});
+}
+
+void Herald::take(const QString &text, Told why)
+{
+    if (text.isEmpty() || m_texts.contains(text))
+        return;
+    m_texts += text;
+    m_isAsked = m_isAsked || why == Told::Asked;
+    m_soon->start(0);
+}
+
+// A reader listens to the window that has the keys: this one, or a dialog over it.
+QWidget *Herald::speaker() const
+{
+    QWidget *active = QApplication::activeWindow();
+    return active ? active : m_window;
+}
+
+void Herald::tell()
+{
+    const QString text = wording::joinSentences(std::exchange(m_texts, {}));
+    const bool isAsked = std::exchange(m_isAsked, false);
+    // Who has no reader and asks hears a voice, even where none was chosen for every move.
+    const bool aloud = m_chosen.moves || (isAsked && !hasScreenReader());
+    if (aloud && m_calls->sound().say(text))
+        return;
+    if (!tellScreenReader(speaker(), text) && isAsked)
+        emit unheard(text);
+}
+
+} // namespace kagetsu::ui
