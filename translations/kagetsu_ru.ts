@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>У доски больше двух измерений; её ходы не поставлены.</translation>
+        <translation>У доски больше двух измерений; ходы на ней не расставлены.</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>У корня указан соседний узел; это пропущено.</translation>
+        <translation>У корня указан соседний узел; указание пропущено.</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
-        <translation>Текст не дополнен до чётной длины; чтение идёт сразу за ним.</translation>
+        <translation>Текст не дополнен до чётной длины; чтение продолжается сразу после него.</translation>
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
-        <translation>В линии больше 225 ходов; дерево нельзя сохранить как библиотеку.</translation>
+        <translation>В варианте больше 225 ходов; дерево нельзя сохранить как библиотеку.</translation>
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
-        <translation>Это не XML; дальше файл не читается.</translation>
+        <translation>Здесь ошибка в XML; дальше файл не читается.</translation>
     </message>
     <message>
         <source>Another game in the file has the same number; both are read.</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>Пятёрка отменяет все запреты того же камня: ход выигрывает.</translation>
+        <translation>Пятёрка отменяет все запреты для того же камня: ход выигрывает.</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>What lies outside does not matter.</source>
-        <translation>Что снаружи, не важно.</translation>
+        <translation>Камни снаружи не имеют значения.</translation>
     </message>
     <message>
         <source>The carrying pole with one outer stone too many</source>
@@ -949,7 +949,7 @@
     <message>
         <source>Black on X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Чёрные на X.XX?</translation>
+        <translation>Ход чёрных: X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -958,11 +958,11 @@
     <message>
         <source>Black on XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Чёрные на XX.?.XX</translation>
+        <translation>Ход чёрных: XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
-        <translation>Ход G8 даёт XXXX.XX, чей внутренний конец строит семь.</translation>
+        <translation>Ход G8 строит XXXX.XX, а её внутренний конец даёт семь в ряд.</translation>
     </message>
     <message>
         <source>X..X?X..X between two distant stones</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
-        <translation>I8 дал бы четвёрку и две тройки. Это расчёт на один уровень вглубь.</translation>
+        <translation>I8 дал бы четвёрку и две тройки. Это один уровень просчёта.</translation>
     </message>
     <message>
         <source>The only straight-four point also makes a three</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. Если читать статьи 9.3 а) и б) раздельно, ход I6 был бы запрещён.</translation>
+        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. При раздельном чтении статей 9.3 а) и б) ход I6 был бы запрещён.</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>Флажок упал: сначала нужно заявить победу по времени.</translation>
+        <translation>Флажок упал: сначала нужно заявить о победе по времени.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>Результат подтверждён всеми. Чтобы возобновить партию, нужна причина главного судьи.</translation>
+        <translation>Результат подтверждён всеми. Чтобы отменить его, главный судья должен указать причину.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation>Запишите шаги дебюта или обменяйте цвета без записи, но не то и другое сразу.</translation>
+        <translation>Запишите шаги дебюта или поменяйте цвета без записи, но не то и другое сразу.</translation>
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>Время в спящем режиме не засчитано, или часы с тех пор уже шли.</translation>
+        <translation>Время сна не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>После 10-го хода партия продолжается цветами, которыми играли.</translation>
+        <translation>После 10-го хода цвета не меняют: партию доигрывают как есть.</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1985,12 +1985,12 @@
     <message>
         <source>Casual</source>
         <extracomment>How strictly a preset holds.</extracomment>
-        <translation>Вольная игра</translation>
+        <translation>Товарищеская</translation>
     </message>
     <message>
         <source>Club</source>
         <extracomment>How strictly a preset holds: a game in a club.</extracomment>
-        <translation>Клуб</translation>
+        <translation>Клубная</translation>
     </message>
     <message>
         <source>Rated</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Move limit</source>
-        <translation>Предельное число ходов</translation>
+        <translation>Предел ходов</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -2373,7 +2373,7 @@
     <message>
         <source>As for %1, %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>Для %1: %2.</translation>
+        <translation>Что касается %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2451,11 +2451,11 @@
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но когда сыграно %2, ход %1 запрещён. Значит, это ложная тройка, она не считается. Почему %1 запрещён, показывают следующие шаги.</translation>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но после хода %2 ход %1 запрещён. Значит, это ложная тройка, она не считается. Почему %1 запрещён, показывают следующие шаги.</translation>
     </message>
     <message>
         <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но когда сыграно %3, оба хода запрещены. Значит, это ложная тройка, она не считается. Почему — показывают следующие шаги.</translation>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но после хода %3 оба запрещены. Значит, это ложная тройка, она не считается. Почему — показывают следующие шаги.</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2579,11 +2579,11 @@
     </message>
     <message>
         <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
-        <translation>Например: 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
+        <translation>Например: 15 мин, 15 мин + 10 с, 30 мин 3x30 с, 15 мин/cap3 мин, inf</translation>
     </message>
     <message>
         <source>Write a time as 15m, 90s, 2h or 15:00.</source>
-        <translation>Время пишется так: 15m, 90s, 2h или 15:00.</translation>
+        <translation>Время пишется так: 15 мин, 90 с, 2 ч или 15:00.</translation>
     </message>
     <message>
         <source>Enter a whole number here.</source>
@@ -2766,20 +2766,20 @@
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>за превышение лимита на ход вычитается %1 оставшегося времени</translation>
+        <translation>за превышение лимита на ход из оставшегося времени вычитается %1</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>без лимита на ход для дебютных ходов из нескольких камней и для предложений</translation>
+        <translation>без лимита на ход для дебютных ходов из нескольких камней и для предложения пятых ходов</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
-            <numerusform>лимит на ход в %n раза больше для дебютных ходов из нескольких камней и для предложений</numerusform>
-            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложения пятых ходов</numerusform>
+            <numerusform>лимит на ход в %n раза больше для дебютных ходов из нескольких камней и для предложения пятых ходов</numerusform>
+            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложения пятых ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -3176,8 +3176,8 @@
         <source>%n fifth moves are fixed</source>
         <translation>
             <numerusform>Задан %n пятый ход</numerusform>
-            <numerusform>Задано %n пятых хода</numerusform>
-            <numerusform>Задано %n пятых ходов</numerusform>
+            <numerusform>Задано пятых ходов: %n</numerusform>
+            <numerusform>Задано пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>The region can already be full when this step is reached.</source>
-        <translation>К этому шагу область может оказаться заполнена.</translation>
+        <translation>К этому шагу область может оказаться заполненной.</translation>
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
@@ -3371,8 +3371,8 @@
         <source>%1 offers %n fifth moves.</source>
         <translation>
             <numerusform>%1 предлагает %n пятый ход.</numerusform>
-            <numerusform>%1 предлагает %n пятых хода.</numerusform>
-            <numerusform>%1 предлагает %n пятых ходов.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3459,11 +3459,11 @@
     </message>
     <message>
         <source>%1 stays White</source>
-        <translation>%1 по-прежнему играет белыми</translation>
+        <translation>%1 остаётся белыми</translation>
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
-        <translation>%1: %2 из %3</translation>
+        <translation>%1 предлагает: %2 из %3</translation>
     </message>
     <message>
         <source>%1 offers fifth moves</source>
@@ -3473,8 +3473,8 @@
         <source>%1 offers %n fifth moves</source>
         <translation>
             <numerusform>%1 предлагает %n пятый ход</numerusform>
-            <numerusform>%1 предлагает %n пятых хода</numerusform>
-            <numerusform>%1 предлагает %n пятых ходов</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3484,9 +3484,9 @@
     <message numerus="yes">
         <source>%1 declares %n fifth moves</source>
         <translation>
-            <numerusform>%1: объявлен %n пятый ход</numerusform>
-            <numerusform>%1: объявлено %n пятых хода</numerusform>
-            <numerusform>%1: объявлено %n пятых ходов</numerusform>
+            <numerusform>%1 объявляет число пятых ходов: %n</numerusform>
+            <numerusform>%1 объявляет число пятых ходов: %n</numerusform>
+            <numerusform>%1 объявляет число пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3544,11 +3544,11 @@
     </message>
     <message>
         <source>offer %2 of %1</source>
-        <translation>предложение %2 (%1)</translation>
+        <translation>предложенный ход %2 (%1)</translation>
     </message>
     <message>
         <source>offer %2, withdrawn by %1</source>
-        <translation>отозванное предложение %2 (%1)</translation>
+        <translation>предложенный и отозванный ход %2 (%1)</translation>
     </message>
     <message>
         <source>fifth move %2, picked by %1</source>
@@ -3575,19 +3575,19 @@
     <message>
         <source>None of the 26 patterns: a yōtō (妖刀)</source>
         <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
-        <translation>Ни один из 26 дебютов: ёто (妖刀)</translation>
+        <translation>Не из 26 дебютов: ёто (妖刀)</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
-        <translation>%1 совпадает с предложением %2 (%3): они симметричны относительно показанной линии.</translation>
+        <translation>%1 совпадает с предложенным ходом %2 (%3): они симметричны относительно показанной линии.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1 совпадает с предложением %2 (%3): при повороте на 180° вокруг показанного центра один ход переходит в другой.</translation>
+        <translation>%1 совпадает с предложенным ходом %2 (%3): при повороте на 180° вокруг показанного центра один ход переходит в другой.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1 совпадает с предложением %2 (%3): при повороте на 90° вокруг показанного центра один ход переходит в другой.</translation>
+        <translation>%1 совпадает с предложенным ходом %2 (%3): при повороте на 90° вокруг показанного центра один ход переходит в другой.</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
