@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>Five or more in a row win.</source>
-        <translation>Выигрывают пять и более в ряд.</translation>
+        <translation>Выигрывают пять и больше в ряд.</translation>
     </message>
     <message>
         <source>Exactly five in a row win; six or more do not count.</source>
-        <translation>Выигрывают ровно пять в ряд; шесть и более не засчитываются.</translation>
+        <translation>Выигрывают ровно пять в ряд; шесть и больше не засчитываются.</translation>
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
-        <translation>Выигрывают пять и более в ряд, если не закрыты оба конца.</translation>
+        <translation>Выигрывают пять и больше в ряд, если не закрыты оба конца.</translation>
     </message>
     <message>
         <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Declare that you have made five</source>
-        <translation>Заявить, что построено пять в ряд</translation>
+        <translation>Объявить, что построено пять в ряд</translation>
     </message>
     <message>
         <source>Claim a &amp;forbidden move</source>
@@ -4018,7 +4018,7 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>Поставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
+        <translation>Расставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>Перенести доску, запись ходов или партию на судейский разбор</translation>
+        <translation>Вставить в судейский разбор доску, строку ходов или запись партии</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>Исправить часы и ходы, вынести решение по заявлению, объявить предупреждение, объявить и подтвердить результат</translation>
+        <translation>Исправить часы и ходы, рассмотреть заявление, вынести предупреждение, объявить и подтвердить результат</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>Часы стоят, пока судья не продолжит партию</translation>
+        <translation>Часы стоят, пока судья не возобновит партию</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Resume the &amp;clocks…</source>
-        <translation>Во&amp;зобновить ход часов…</translation>
+        <translation>Во&amp;зобновить партию…</translation>
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
@@ -4232,11 +4232,11 @@
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation>К&amp;рупнее</translation>
+        <translation>Текст к&amp;рупнее</translation>
     </message>
     <message>
         <source>Smalle&amp;r text</source>
-        <translation>М&amp;ельче</translation>
+        <translation>Текст м&amp;ельче</translation>
     </message>
     <message>
         <source>Normal text si&amp;ze</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>Этим кодом записанный ход вскрывают на столе судьи в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
+        <translation>Этим кодом записанный ход вскрывают на странице «Стол судьи» в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Left the table</source>
-        <translation>Уход от стола</translation>
+        <translation>Отлучка от стола</translation>
     </message>
     <message>
         <source>Arrived late</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>Adjournment</source>
-        <translation>Откладывание</translation>
+        <translation>Откладывание партии</translation>
     </message>
     <message>
         <source>Arbiter&apos;s mistake</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
-        <translation>В старых файлах не указана кодировка текста. Выберите ту, в которой он читается.</translation>
+        <translation>В старых файлах не указана кодировка текста. Выберите ту, в которой текст читается правильно.</translation>
     </message>
     <message>
         <source>Encodings</source>
@@ -4725,8 +4725,8 @@
         <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
         <translation>
             <numerusform>%n пятый ход</numerusform>
-            <numerusform>%n пятых хода</numerusform>
-            <numerusform>%n пятых ходов</numerusform>
+            <numerusform>пятых ходов: %n</numerusform>
+            <numerusform>пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4877,7 +4877,7 @@
     <message>
         <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>Обменять цвета</translation>
+        <translation>Поменять цвета</translation>
     </message>
     <message>
         <source>Record moves</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время в спящем режиме</translation>
+        <translation>Засчитать время сна</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5046,11 +5046,11 @@
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
-        <translation>Причина главного судьи</translation>
+        <translation>Причина (главный судья)</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
-        <translation>Часы возвращаются к тому моменту</translation>
+        <translation>Вернуть часы к тому моменту</translation>
     </message>
     <message>
         <source>H8, or tap the board</source>
@@ -5105,7 +5105,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30 (минуты и секунды), 10m или 45s</translation>
+        <translation>2:30 (минуты и секунды), 10 мин или 45 с</translation>
     </message>
     <message>
         <source>required</source>
@@ -5202,7 +5202,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>Заявления, исправления и перерывы</translation>
+        <translation>Заявления, поправки и перерывы</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5514,9 +5514,9 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>Declares %n fifth moves.</source>
         <translation>
-            <numerusform>Объявляет: %n пятый ход.</numerusform>
-            <numerusform>Объявляет: %n пятых хода.</numerusform>
-            <numerusform>Объявляет: %n пятых ходов.</numerusform>
+            <numerusform>Объявляет число пятых ходов: %n.</numerusform>
+            <numerusform>Объявляет число пятых ходов: %n.</numerusform>
+            <numerusform>Объявляет число пятых ходов: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End of a line</source>
-        <translation>Конец линии</translation>
+        <translation>Конец варианта</translation>
     </message>
     <message>
         <source>Moves from the start</source>
@@ -5689,7 +5689,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>Что было исправлено, угадано или не понято при чтении файла. Enter или двойной щелчок показывает ход, если речь о нём.</translation>
+        <translation>Что было исправлено, угадано или не понято при чтении файла. Enter или двойной щелчок показывает ход, к которому относится замечание.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5774,7 +5774,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Six or more do not win</source>
-        <translation>Шесть и более не выигрывают</translation>
+        <translation>Шесть и больше не выигрывают</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5862,7 +5862,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Whose clock runs next?</source>
-        <translation>Чьи часы пойдут дальше?</translation>
+        <translation>Чьи часы пойдут теперь?</translation>
     </message>
     <message>
         <source>Set both clocks</source>
@@ -5924,7 +5924,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
-        <translation>Судья переставляет часы (%1): было %2, стало %3.</translation>
+        <translation>Судья устанавливает часы (%1): было %2, стало %3.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
@@ -5936,11 +5936,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>Судья исправляет неисправные часы: на самом деле прошло %1.</translation>
+        <translation>Судья вносит поправку на неисправность часов: на самом деле прошло %1.</translation>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
-        <translation>Судья велит вести отсчёт заново с %1.</translation>
+        <translation>По решению судьи отсчёт повторяется с %1.</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
@@ -5964,7 +5964,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter withdraws a warning to %1.</source>
-        <translation>Судья снимает предупреждение: %1.</translation>
+        <translation>Судья снимает предупреждение (%1).</translation>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
