@@ -5992,7 +5992,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter reopens the game; its result is void.</source>
-        <translation>Судья возобновляет партию; её результат аннулирован.</translation>
+        <translation>Судья отменяет результат; партия продолжается.</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -6022,7 +6022,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The chief arbiter&apos;s reason: %1.</source>
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>Причина главного судьи: %1.</translation>
+        <translation>Причина, указанная главным судьёй: %1.</translation>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
@@ -6053,7 +6053,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter swaps the colours; the stones stay.</source>
-        <translation>Судья меняет игрокам цвета; камни остаются.</translation>
+        <translation>Судья меняет цвета игроков; камни остаются на месте.</translation>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
@@ -6069,11 +6069,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
-        <translation>Судья вернулся к партии.</translation>
+        <translation>Судья возвращается к партии.</translation>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>Судья открыл уроки, партия продолжается.</translation>
+        <translation>Судья открывает уроки, партия продолжается.</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
@@ -6081,7 +6081,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>Судья открыл «Судейский разбор», партия продолжается.</translation>
+        <translation>Судья открывает «Судейский разбор», партия продолжается.</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
@@ -6098,7 +6098,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
-        <translation>Игроки переставляют часы (%1): было %2, стало %3.</translation>
+        <translation>Игроки устанавливают часы (%1): было %2, стало %3.</translation>
     </message>
     <message>
         <source>Moves counted: %1.</source>
@@ -6107,11 +6107,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players give the turn to %1.</source>
-        <translation>Игроки передают ход (%1).</translation>
+        <translation>Игроки передают ход: теперь ходит %1.</translation>
     </message>
     <message>
         <source>The arbiter gives the turn to %1.</source>
-        <translation>Судья передаёт ход (%1).</translation>
+        <translation>Судья передаёт ход: теперь ходит %1.</translation>
     </message>
     <message>
         <source>The players undo their last setting.</source>
@@ -6458,7 +6458,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён. Этот формат вмещает не всё.</translation>
+        <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -6466,7 +6466,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
-        <translation>Каждое изменение записывается. Отменить его можно на столе судьи, указав причину.</translation>
+        <translation>Каждое изменение записывается. Отменить его можно на странице «Стол судьи», указав причину.</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -6603,7 +6603,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
-        <translation>Комната ожидания…</translation>
+        <translation>Ожидание игроков…</translation>
     </message>
     <message>
         <source>Same as last time</source>
@@ -6913,7 +6913,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Correct a faulty clock</source>
-        <translation>Исправить неисправные часы</translation>
+        <translation>Учесть неисправность часов</translation>
     </message>
     <message>
         <source>Repeat the countdown</source>
@@ -6977,7 +6977,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Expulsion</source>
-        <translation>Исключение</translation>
+        <translation>Исключение из турнира</translation>
     </message>
     <message>
         <source>Withdraw a warning</source>
@@ -6997,7 +6997,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopen the game</source>
-        <translation>Возобновить партию</translation>
+        <translation>Отменить результат</translation>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
@@ -7125,7 +7125,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, возобновить партию сможет только главный судья.</translation>
+        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, отменить его сможет только главный судья.</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -7133,7 +7133,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>Останавливает часы обоих игроков. Игрок, чей ход, вводит его так, чтобы никто не видел. Без хода партия просто откладывается.</translation>
+        <translation>Останавливает часы обоих игроков. Игрок, чья очередь ходить, вводит ход так, чтобы никто не видел. Без хода партия просто откладывается.</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
@@ -7150,11 +7150,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Clock of %1: %2 → %3</source>
         <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>Часы, %1: %2 → %3</translation>
+        <translation>Часы (%1): %2 → %3</translation>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>идут часы %1</translation>
+        <translation>идут часы (%1)</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -7174,15 +7174,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>To move: %1</source>
-        <translation>Ход: %1</translation>
+        <translation>Очередь хода: %1</translation>
     </message>
     <message>
         <source>Warnings of %1: %2 → %3</source>
-        <translation>Предупреждения, %1: %2 → %3</translation>
+        <translation>Предупреждения (%1): %2 → %3</translation>
     </message>
     <message>
         <source>Points deducted from %1 in the match: %2 → %3</source>
-        <translation>Снято очков в матче, %1: %2 → %3</translation>
+        <translation>Снято очков в матче (%1): %2 → %3</translation>
     </message>
     <message>
         <source>The game no longer has a result.</source>
@@ -7234,7 +7234,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
-        <translation>Результат подтверждает %1.</translation>
+        <translation>Результат подтверждён: %1.</translation>
     </message>
     <message>
         <source>The arbiter has confirmed the result.</source>
@@ -7242,7 +7242,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1; %2 is to move.</source>
-        <translation>Ход %1; очередь: %2.</translation>
+        <translation>Ход %1; ходит %2.</translation>
     </message>
     <message>
         <source>Black wins, by ruling</source>
@@ -7262,11 +7262,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>To be replayed</source>
-        <translation>Переиграть</translation>
+        <translation>Переигровка</translation>
     </message>
     <message>
         <source>Annulled</source>
-        <translation>Аннулировано</translation>
+        <translation>Партия аннулирована</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
@@ -7282,7 +7282,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>Время в спящем режиме было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Время сна было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7290,7 +7290,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>Записывается явка в этот момент; с часов вычитается время, как условлено.</translation>
+        <translation>Явка отмечается текущим временем; с часов вычитается, сколько условлено.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -7354,7 +7354,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
-        <translation>У этого игрока на одну отлучку меньше. Обе записи остаются в журнале.</translation>
+        <translation>Этому игроку засчитывается на одну отлучку меньше. Обе записи остаются в журнале.</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -7469,7 +7469,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Indirect</source>
         <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
-        <translation>Диагональные</translation>
+        <translation>Косые</translation>
     </message>
     <message>
         <source>No matching pattern.</source>
@@ -7565,7 +7565,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Five – claim by %1</source>
-        <translation>Пять — заявляет %1</translation>
+        <translation>Пять — объявляет %1</translation>
     </message>
     <message>
         <source>Declare your five in a row</source>
