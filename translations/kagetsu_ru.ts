@@ -7786,7 +7786,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Отменить</translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
@@ -7800,7 +7800,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
+        <translation>Судья: взять назад последний шаг дебюта (%1)? Часы вернутся к тому моменту.</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -8090,7 +8090,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>Доска (X — чёрные, O — белые, точка — пустой пункт), запись ходов вроде «H8 I9 J10» или партия (SGF):</translation>
+        <translation>Доска (X — чёрные, O — белые, точка — пустой пункт), строка ходов вроде «H8 I9 J10» или запись партии (SGF):</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8524,7 +8524,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rule</source>
-        <translation>Правило</translation>
+        <translation>Правила игры</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -8622,7 +8622,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
-        <translation>Дебют первых трёх камней: %1.</translation>
+        <translation>Дебют (первые три камня): %1.</translation>
     </message>
     <message>
         <source>Placed before the game: %1.</source>
@@ -8634,7 +8634,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Step</source>
-        <translation>Действие</translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Used</source>
@@ -8666,7 +8666,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>После показаний часов × — сколько осталось периодов бёёми, / — сколько ходов ещё сделать в серии.</translation>
+        <translation>После показаний часов знак × указывает, сколько осталось периодов бёёми, а знак / — сколько ходов серии ещё нужно сделать.</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8736,7 +8736,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1, a real board: the program kept the clocks</source>
-        <translation>%1, настоящая доска: программа вела часы</translation>
+        <translation>%1, настоящая доска: программа вела учёт времени</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
@@ -8761,7 +8761,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>Штраф времени за неверное заявление</translation>
+        <translation>Время за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -8769,19 +8769,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They do not lose the game.</source>
-        <translation>Проигрыша за них нет.</translation>
+        <translation>Не ведут к поражению.</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
         <translation>
-            <numerusform>Проигрыш после %n предупреждения.</numerusform>
-            <numerusform>Проигрыш после %n предупреждений.</numerusform>
-            <numerusform>Проигрыш после %n предупреждений.</numerusform>
+            <numerusform>Поражение после %n предупреждения.</numerusform>
+            <numerusform>Поражение после %n предупреждений.</numerusform>
+            <numerusform>Поражение после %n предупреждений.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rules on claims of forbidden moves.</source>
-        <translation>Решает заявления о фолах.</translation>
+        <translation>Выносит решения по заявлениям о фолах.</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -8836,7 +8836,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Has not arrived yet.</source>
-        <translation>Явки ещё не было.</translation>
+        <translation>Ещё не на месте.</translation>
     </message>
     <message>
         <source>Deducted from the clock: %1.</source>
@@ -8987,7 +8987,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A real board: the program kept the clocks</source>
-        <translation>Настоящая доска: программа вела часы</translation>
+        <translation>Настоящая доска: программа вела учёт времени</translation>
     </message>
 </context>
 <context>
@@ -9009,8 +9009,8 @@ An order and the player it is about.</extracomment>
         <source>%n fifth moves will be offered</source>
         <translation>
             <numerusform>Будет предложен %n пятый ход</numerusform>
-            <numerusform>Будет предложено %n пятых хода</numerusform>
-            <numerusform>Будет предложено %n пятых ходов</numerusform>
+            <numerusform>Будет предложено пятых ходов: %n</numerusform>
+            <numerusform>Будет предложено пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9019,7 +9019,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Offer %1 is withdrawn</source>
-        <translation>Предложение %1 снято</translation>
+        <translation>Предложенный ход %1 отозван</translation>
     </message>
     <message>
         <source>%1 is picked from the offered moves</source>
@@ -9052,7 +9052,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
-        <translation>%1 заявляет пять в ряд.</translation>
+        <translation>%1 объявляет пять в ряд.</translation>
     </message>
     <message>
         <source>Ruling: there is a five.</source>
@@ -9077,7 +9077,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1: лимит на ход достигнут в %2, через %3 после начала.</translation>
+        <translation>%1: лимит на ход исчерпан в %2, через %3 после начала.</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -9117,7 +9117,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
-        <translation>Судья отменяет последнее действие дебюта: %1.</translation>
+        <translation>Судья отменяет последний шаг дебюта: %1.</translation>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
@@ -9134,15 +9134,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>Программа останавливалась; партия возобновлена через %1 после последней записи.</translation>
+        <translation>Программа останавливалась; партия продолжена через %1 после последней записи.</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
+        <translation>На часах, которые шли, недостаёт не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
-        <translation>Время на обдумывание не потеряно.</translation>
+        <translation>Всё время на обдумывание учтено.</translation>
     </message>
     <message>
         <source>; </source>
@@ -9222,11 +9222,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
-        <translation>Дата и время компьютера переведены вперёд на %1, на %2; на время игры это не влияет.</translation>
+        <translation>Дата и время компьютера переведены вперёд на %1 (стало %2); на время в партии это не влияет.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
-        <translation>Дата и время компьютера переведены назад на %1, на %2; на время игры это не влияет.</translation>
+        <translation>Дата и время компьютера переведены назад на %1 (стало %2); на время в партии это не влияет.</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
@@ -9240,11 +9240,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>Кроме того, с часов вычитается %1: с %2 до %3.</translation>
+        <translation>Кроме того, с часов вычитается %1: было %2, стало %3.</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>Партия возобновлена; часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Партия продолжается; часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9325,7 +9325,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
+        <translation>На часах, которые шли, недостаёт не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -9406,7 +9406,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 Партия, ожидавшая начала, потеряна; её файл сохранён как %2.</translation>
+        <translation>%1 Ожидающая партия потеряна; её файл сохранён как %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9450,7 +9450,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1; последняя запись %2</translation>
+        <translation>%1; последняя запись: %2</translation>
     </message>
 </context>
 <context>
@@ -9493,7 +9493,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
-        <translation>Заявления о фолах решает судья</translation>
+        <translation>По заявлениям о фолах решает судья</translation>
     </message>
 </context>
 <context>
@@ -9855,7 +9855,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
-        <translation>%1: свободен в этом туре.</translation>
+        <translation>%1: свободный тур.</translation>
     </message>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
@@ -9883,19 +9883,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
-        <translation>Вилка 4×4: камень, строящий две и больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
+        <translation>Вилка 4×4: камень, строящий две или больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
     </message>
     <message>
         <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
-        <translation>Вилка 3×3: камень, строящий две и больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
+        <translation>Вилка 3×3: камень, строящий две или больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -9903,7 +9903,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>Где фол нужно заявлять, вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, длинный ряд — до конца партии.</translation>
+        <translation>Если фолы нужно заявлять, вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, а длинный ряд — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -9938,7 +9938,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
-        <translation>В библиотеке линия не длиннее 225 ходов.</translation>
+        <translation>В библиотеке вариант не длиннее 225 ходов.</translation>
     </message>
     <message>
         <source>In a library, the colours take turns.</source>
@@ -9982,7 +9982,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
-        <translation>Формат не хранит время часов.</translation>
+        <translation>Формат не хранит показания часов.</translation>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
@@ -10152,7 +10152,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>Печать листа партии…</translation>
+        <translation>Напечатать лист партии…</translation>
     </message>
 </context>
 <context>
