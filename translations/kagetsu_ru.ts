@@ -10458,7 +10458,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>Позволяет возобновить партию, результат которой подтвердили все. Открывает и стол судьи.</translation>
+        <translation>Позволяет отменить результат, который подтвердили все. Открывает и стол судьи.</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10506,7 +10506,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Larger: %1. Smaller: %2. Normal: %3.</source>
         <extracomment>Keyboard shortcuts.</extracomment>
-        <translation>Крупнее: %1, мельче: %2, обычный: %3.</translation>
+        <translation>Крупнее: %1. Мельче: %2. Обычный размер: %3.</translation>
     </message>
 </context>
 <context>
@@ -11097,7 +11097,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation>К концу линии</translation>
+        <translation>К концу варианта</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -11109,11 +11109,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>Назад к развилке</translation>
+        <translation>К предыдущей развилке</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>Вперёд к развилке</translation>
+        <translation>К следующей развилке</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -11337,7 +11337,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
-        <translation>%1 вмещает не всё.</translation>
+        <translation>%1: сохранится не всё.</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
@@ -11361,7 +11361,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён. Этот формат вмещает не всё.</translation>
+        <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
     </message>
     <message>
         <source>Looking for texts…</source>
@@ -11381,11 +11381,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Ends of lines: %1</source>
-        <translation>Концы линий: %1</translation>
+        <translation>Концы вариантов: %1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
-        <translation>Самая длинная линия: %1</translation>
+        <translation>Самый длинный вариант: %1</translation>
     </message>
     <message>
         <source>Moves with comments: %1</source>
@@ -11462,7 +11462,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation>Отложено</translation>
+        <translation>Партия отложена</translation>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
@@ -11580,7 +11580,7 @@ Lines of the board:</source>
     <message>
         <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
         <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
-        <translation>Название, номер или время, например DGT 11, Fischer или 7m+4s</translation>
+        <translation>Название, номер или время: DGT 11, Fischer, 7 мин + 4 с</translation>
     </message>
     <message>
         <source>Find a time control</source>
@@ -11650,7 +11650,7 @@ Lines of the board:</source>
     <message>
         <source>%1 has a bye</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
-        <translation>%1: свободен в этом туре</translation>
+        <translation>%1: свободный тур</translation>
     </message>
     <message>
         <source>Game not played</source>
@@ -11759,7 +11759,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>Вставить доску, запись ходов или партию в виде текста</translation>
+        <translation>Вставить доску, строку ходов или запись партии в виде текста</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11785,7 +11785,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side to judge</source>
-        <translation>Чьи пункты оцениваются</translation>
+        <translation>Для какой стороны</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -11845,11 +11845,11 @@ Lines of the board:</source>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>Оценивается</translation>
+        <translation>Чей ход оценивается</translation>
     </message>
     <message>
         <source>A stone of %1</source>
-        <translation>Камень: %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11884,7 +11884,7 @@ Lines of the board:</source>
     <message>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
-        <translation>Камень сразу выигрывает на: %1.</translation>
+        <translation>Сразу выигрывает ход: %1.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -11910,7 +11910,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>Партия начнётся, когда оба готовы. Опоздания не считаются.</translation>
+        <translation>Партия начнётся, когда оба будут готовы. Опоздания не считаются.</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
@@ -11922,7 +11922,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>Никого нет. Идёт время того, кто действует первым (%1), и считается обоим.</translation>
+        <translation>Никого нет. Идёт время того, кто действует первым (%1), и засчитывается обоим.</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
@@ -11997,7 +11997,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Opens the game and acts first.</source>
-        <translation>Открывает партию и действует первым.</translation>
+        <translation>Начинает партию, действует первым.</translation>
     </message>
     <message>
         <source>Waiting for the opening.</source>
