@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>Сигналы за 5 мин, 1 мин, 30 с и каждую из последних 10 с</translation>
+        <translation>Сигналы за 5 мин, 1 мин, 30 с и в каждую из последних 10 с</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>Прямоугольники этой партии охватывают более четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
+        <translation>Прямоугольники этой партии охватывают больше четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
-        <translation>Ход G8 строит XXXX.XX, а её внутренний конец даёт семь в ряд.</translation>
+        <translation>Ход G8 строит XXXX.XX, где внутренний конец даёт семь в ряд.</translation>
     </message>
     <message>
         <source>X..X?X..X between two distant stones</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь не тройка.</translation>
+        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь — не тройка.</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8 и H7 — вилки 4×4; настоящая тройка только диагональ.</translation>
+        <translation>I8 и H7 — вилки 4×4; настоящая тройка — только диагональ.</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь не тройка. Чёрные могли сразу выиграть на I8.</translation>
+        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь — не тройка. Чёрные могли сразу выиграть на I8.</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
-        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 не тройка.</translation>
+        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 — не тройка.</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
-        <translation>D11 похож на вилку 3×3, но это не она, потому что вилка — C10: ходить на D11 можно.</translation>
+        <translation>D11 похож на вилку 3×3, но вилка — C10, поэтому ходить на D11 можно.</translation>
     </message>
     <message>
         <source>Two levels, on eight stones</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>The game is not over.</source>
-        <translation>Партия не закончена.</translation>
+        <translation>Партия не окончена.</translation>
     </message>
     <message>
         <source>The result has already been confirmed.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>The opening calls for a different step now.</source>
-        <translation>Сейчас дебютный регламент требует другого действия.</translation>
+        <translation>Сейчас дебютный регламент требует другого шага.</translation>
     </message>
     <message>
         <source>In this step, the stone must be placed in the lit part of the board.</source>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation>Ход событий</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation>Во весь экран</translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Second game</source>
@@ -5277,7 +5277,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>Только для судьи. Открытие стола судьи ничего не меняет в партии. Игрокам следует вернуться за доску.</translation>
+        <translation>Только для судьи. Открытие стола судьи ничего не меняет в партии. Игрокам следует вернуться к доске.</translation>
     </message>
 </context>
 <context>
@@ -5395,7 +5395,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 %2 – %3 %4</source>
         <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
-        <translation>%1 %2 – %3 %4</translation>
+        <translation>%1 %2 : %3 %4</translation>
     </message>
     <message>
         <source>After the first of two games: %1.</source>
@@ -5582,15 +5582,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>Вы пропустили обведённые пункты: %1.</translation>
+        <translation>Пропущены обведённые пункты: %1.</translation>
     </message>
     <message>
         <source>You found them all.</source>
-        <translation>Вы нашли все.</translation>
+        <translation>Все пункты найдены.</translation>
     </message>
     <message>
         <source>You found them all, but also marked points that are allowed.</source>
-        <translation>Вы нашли все, но отметили и разрешённые пункты.</translation>
+        <translation>Все пункты найдены, но отмечены и разрешённые.</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5607,7 +5607,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
-        <translation>Здесь ничего не запрещено, как вы и сказали.</translation>
+        <translation>Верно: здесь ничего не запрещено.</translation>
     </message>
     <message>
         <source>Nothing is forbidden here.</source>
@@ -5838,7 +5838,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
-        <translation>Партия закончена.</translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -6026,7 +6026,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>Судья отменяет зачёт времени сна компьютера как времени на обдумывание.</translation>
+        <translation>Судья больше не засчитывает время сна компьютера как время на обдумывание.</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6049,7 +6049,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
-        <translation>Судья называет причину.</translation>
+        <translation>Судья указывает причину.</translation>
     </message>
     <message>
         <source>The arbiter swaps the colours; the stones stay.</source>
@@ -7314,7 +7314,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For a stop or a correction whose reason was not stated at once.</source>
-        <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
+        <translation>Для остановки или исправления, причина которых не была указана сразу.</translation>
     </message>
     <message>
         <source>Swap the colours</source>
@@ -8481,7 +8481,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
-        <translation>Партия не закончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
+        <translation>Партия не окончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -8983,7 +8983,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
-        <translation>Не оговорены; объявлялось по настройкам этого компьютера.</translation>
+        <translation>Не оговорены; время объявлялось по настройкам этого компьютера.</translation>
     </message>
     <message>
         <source>A real board: the program kept the clocks</source>
@@ -9003,7 +9003,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
-        <translation>%1 — цвета меняются</translation>
+        <translation>%1 — обмен цветами</translation>
     </message>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
@@ -9341,7 +9341,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>These games had not ended when the program stopped.</source>
-        <translation>Эти партии не были закончены, когда программа остановилась.</translation>
+        <translation>Эти партии не были окончены, когда программа остановилась.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -9787,11 +9787,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game ended without a result.</source>
-        <translation>Партия закончена без результата.</translation>
+        <translation>Партия окончена без результата.</translation>
     </message>
     <message>
         <source>The game is not finished.</source>
-        <translation>Партия не закончена.</translation>
+        <translation>Партия не окончена.</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9978,7 +9978,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold all the details of players, event, result and rules.</source>
-        <translation>Формат не хранит полностью игроков, турнир, результат и правила.</translation>
+        <translation>Формат хранит не все сведения об игроках, турнире, результате и правилах.</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
@@ -9990,7 +9990,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
-        <translation>Формат не хранит эти пометки. В библиотеке есть тексты на пунктах и закладки.</translation>
+        <translation>Формат не хранит эти пометки. В библиотеке бывают только тексты на пунктах и закладки.</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
@@ -10006,7 +10006,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation>Формат хранит одну линию; варианты не сохраняются.</translation>
+        <translation>Формат хранит только главную линию; варианты не сохраняются.</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
