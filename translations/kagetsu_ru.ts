@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>Сигналы за 5 мин, 1 мин, 30 с и каждую из последних 10 с</translation>
+        <translation>Сигналы за 5 мин, 1 мин, 30 с и в каждую из последних 10 с</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>У доски больше двух измерений; её ходы не поставлены.</translation>
+        <translation>У доски больше двух измерений; ходы на ней не расставлены.</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>У корня указан соседний узел; это пропущено.</translation>
+        <translation>У корня указан соседний узел; указание пропущено.</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
-        <translation>Текст не дополнен до чётной длины; чтение идёт сразу за ним.</translation>
+        <translation>Текст не дополнен до чётной длины; чтение продолжается сразу после него.</translation>
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
-        <translation>В линии больше 225 ходов; дерево нельзя сохранить как библиотеку.</translation>
+        <translation>В варианте больше 225 ходов; дерево нельзя сохранить как библиотеку.</translation>
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>This is not valid XML; reading stops here.</source>
-        <translation>Это не XML; дальше файл не читается.</translation>
+        <translation>Здесь ошибка в XML; дальше файл не читается.</translation>
     </message>
     <message>
         <source>Another game in the file has the same number; both are read.</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>Прямоугольники этой партии охватывают более четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
+        <translation>Прямоугольники этой партии охватывают больше четырёх миллионов пунктов; этот сохранён как есть, камни не расставлены.</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>Пятёрка отменяет все запреты того же камня: ход выигрывает.</translation>
+        <translation>Пятёрка отменяет все запреты для того же камня: ход выигрывает.</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>What lies outside does not matter.</source>
-        <translation>Что снаружи, не важно.</translation>
+        <translation>Камни снаружи не имеют значения.</translation>
     </message>
     <message>
         <source>The carrying pole with one outer stone too many</source>
@@ -949,7 +949,7 @@
     <message>
         <source>Black on X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Чёрные на X.XX?</translation>
+        <translation>Ход чёрных: X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -958,11 +958,11 @@
     <message>
         <source>Black on XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Чёрные на XX.?.XX</translation>
+        <translation>Ход чёрных: XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
-        <translation>Ход G8 даёт XXXX.XX, чей внутренний конец строит семь.</translation>
+        <translation>Ход G8 строит XXXX.XX, где внутренний конец даёт семь в ряд.</translation>
     </message>
     <message>
         <source>X..X?X..X between two distant stones</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
-        <translation>I8 дал бы четвёрку и две тройки. Это расчёт на один уровень вглубь.</translation>
+        <translation>I8 дал бы четвёрку и две тройки. Это один уровень просчёта.</translation>
     </message>
     <message>
         <source>The only straight-four point also makes a three</source>
@@ -1076,7 +1076,7 @@
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь не тройка.</translation>
+        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь — не тройка.</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8 и H7 — вилки 4×4; настоящая тройка только диагональ.</translation>
+        <translation>I8 и H7 — вилки 4×4; настоящая тройка — только диагональ.</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь не тройка. Чёрные могли сразу выиграть на I8.</translation>
+        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь — не тройка. Чёрные могли сразу выиграть на I8.</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
-        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 не тройка.</translation>
+        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 — не тройка.</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
-        <translation>D11 похож на вилку 3×3, но это не она, потому что вилка — C10: ходить на D11 можно.</translation>
+        <translation>D11 похож на вилку 3×3, но вилка — C10, поэтому ходить на D11 можно.</translation>
     </message>
     <message>
         <source>Two levels, on eight stones</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. Если читать статьи 9.3 а) и б) раздельно, ход I6 был бы запрещён.</translation>
+        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. При раздельном чтении статей 9.3 а) и б) ход I6 был бы запрещён.</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>Флажок упал: сначала нужно заявить победу по времени.</translation>
+        <translation>Флажок упал: сначала нужно заявить о победе по времени.</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>The game is not over.</source>
-        <translation>Партия не закончена.</translation>
+        <translation>Партия не окончена.</translation>
     </message>
     <message>
         <source>The result has already been confirmed.</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>Результат подтверждён всеми. Чтобы возобновить партию, нужна причина главного судьи.</translation>
+        <translation>Результат подтверждён всеми. Чтобы отменить его, главный судья должен указать причину.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1592,7 +1592,7 @@
     <message>
         <source>Record the steps of the opening, or swap the colours without them, but not both.</source>
         <extracomment>The program does not know what was done in the opening.</extracomment>
-        <translation>Запишите шаги дебюта или обменяйте цвета без записи, но не то и другое сразу.</translation>
+        <translation>Запишите шаги дебюта или поменяйте цвета без записи, но не то и другое сразу.</translation>
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>Время в спящем режиме не засчитано, или часы с тех пор уже шли.</translation>
+        <translation>Время сна не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>После 10-го хода партия продолжается цветами, которыми играли.</translation>
+        <translation>После 10-го хода цвета не меняют: партию доигрывают как есть.</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>The opening calls for a different step now.</source>
-        <translation>Сейчас дебютный регламент требует другого действия.</translation>
+        <translation>Сейчас дебютный регламент требует другого шага.</translation>
     </message>
     <message>
         <source>In this step, the stone must be placed in the lit part of the board.</source>
@@ -1985,12 +1985,12 @@
     <message>
         <source>Casual</source>
         <extracomment>How strictly a preset holds.</extracomment>
-        <translation>Вольная игра</translation>
+        <translation>Товарищеская</translation>
     </message>
     <message>
         <source>Club</source>
         <extracomment>How strictly a preset holds: a game in a club.</extracomment>
-        <translation>Клуб</translation>
+        <translation>Клубная</translation>
     </message>
     <message>
         <source>Rated</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Move limit</source>
-        <translation>Предельное число ходов</translation>
+        <translation>Предел ходов</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
@@ -2373,7 +2373,7 @@
     <message>
         <source>As for %1, %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>Для %1: %2.</translation>
+        <translation>Что касается %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2451,11 +2451,11 @@
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но когда сыграно %2, ход %1 запрещён. Значит, это ложная тройка, она не считается. Почему %1 запрещён, показывают следующие шаги.</translation>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1. Но после хода %2 ход %1 запрещён. Значит, это ложная тройка, она не считается. Почему %1 запрещён, показывают следующие шаги.</translation>
     </message>
     <message>
         <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но когда сыграно %3, оба хода запрещены. Значит, это ложная тройка, она не считается. Почему — показывают следующие шаги.</translation>
+        <translation>Открытую четвёрку из этих трёх камней мог бы сделать только камень на %1 или %2. Но после хода %3 оба запрещены. Значит, это ложная тройка, она не считается. Почему — показывают следующие шаги.</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2579,11 +2579,11 @@
     </message>
     <message>
         <source>For example 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</source>
-        <translation>Например: 15m, 15m+10s, 30m 3x30s, 15m/cap3m, inf</translation>
+        <translation>Например: 15 мин, 15 мин + 10 с, 30 мин 3x30 с, 15 мин/cap3 мин, inf</translation>
     </message>
     <message>
         <source>Write a time as 15m, 90s, 2h or 15:00.</source>
-        <translation>Время пишется так: 15m, 90s, 2h или 15:00.</translation>
+        <translation>Время пишется так: 15 мин, 90 с, 2 ч или 15:00.</translation>
     </message>
     <message>
         <source>Enter a whole number here.</source>
@@ -2766,20 +2766,20 @@
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>за превышение лимита на ход вычитается %1 оставшегося времени</translation>
+        <translation>за превышение лимита на ход из оставшегося времени вычитается %1</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>без лимита на ход для дебютных ходов из нескольких камней и для предложений</translation>
+        <translation>без лимита на ход для дебютных ходов из нескольких камней и для предложения пятых ходов</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
-            <numerusform>лимит на ход в %n раза больше для дебютных ходов из нескольких камней и для предложений</numerusform>
-            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложений</numerusform>
+            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложения пятых ходов</numerusform>
+            <numerusform>лимит на ход в %n раза больше для дебютных ходов из нескольких камней и для предложения пятых ходов</numerusform>
+            <numerusform>лимит на ход в %n раз больше для дебютных ходов из нескольких камней и для предложения пятых ходов</numerusform>
         </translation>
     </message>
     <message>
@@ -3176,8 +3176,8 @@
         <source>%n fifth moves are fixed</source>
         <translation>
             <numerusform>Задан %n пятый ход</numerusform>
-            <numerusform>Задано %n пятых хода</numerusform>
-            <numerusform>Задано %n пятых ходов</numerusform>
+            <numerusform>Задано пятых ходов: %n</numerusform>
+            <numerusform>Задано пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>The region can already be full when this step is reached.</source>
-        <translation>К этому шагу область может оказаться заполнена.</translation>
+        <translation>К этому шагу область может оказаться заполненной.</translation>
     </message>
     <message>
         <source>The procedure is not for a board of this size.</source>
@@ -3371,8 +3371,8 @@
         <source>%1 offers %n fifth moves.</source>
         <translation>
             <numerusform>%1 предлагает %n пятый ход.</numerusform>
-            <numerusform>%1 предлагает %n пятых хода.</numerusform>
-            <numerusform>%1 предлагает %n пятых ходов.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3459,11 +3459,11 @@
     </message>
     <message>
         <source>%1 stays White</source>
-        <translation>%1 по-прежнему играет белыми</translation>
+        <translation>%1 остаётся белыми</translation>
     </message>
     <message>
         <source>%1 offers: %2 of %3</source>
-        <translation>%1: %2 из %3</translation>
+        <translation>%1 предлагает: %2 из %3</translation>
     </message>
     <message>
         <source>%1 offers fifth moves</source>
@@ -3473,8 +3473,8 @@
         <source>%1 offers %n fifth moves</source>
         <translation>
             <numerusform>%1 предлагает %n пятый ход</numerusform>
-            <numerusform>%1 предлагает %n пятых хода</numerusform>
-            <numerusform>%1 предлагает %n пятых ходов</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
+            <numerusform>%1 предлагает пятые ходы: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3484,9 +3484,9 @@
     <message numerus="yes">
         <source>%1 declares %n fifth moves</source>
         <translation>
-            <numerusform>%1: объявлен %n пятый ход</numerusform>
-            <numerusform>%1: объявлено %n пятых хода</numerusform>
-            <numerusform>%1: объявлено %n пятых ходов</numerusform>
+            <numerusform>%1 объявляет число пятых ходов: %n</numerusform>
+            <numerusform>%1 объявляет число пятых ходов: %n</numerusform>
+            <numerusform>%1 объявляет число пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3544,11 +3544,11 @@
     </message>
     <message>
         <source>offer %2 of %1</source>
-        <translation>предложение %2 (%1)</translation>
+        <translation>предложенный ход %2 (%1)</translation>
     </message>
     <message>
         <source>offer %2, withdrawn by %1</source>
-        <translation>отозванное предложение %2 (%1)</translation>
+        <translation>предложенный и отозванный ход %2 (%1)</translation>
     </message>
     <message>
         <source>fifth move %2, picked by %1</source>
@@ -3575,19 +3575,19 @@
     <message>
         <source>None of the 26 patterns: a yōtō (妖刀)</source>
         <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
-        <translation>Ни один из 26 дебютов: ёто (妖刀)</translation>
+        <translation>Не из 26 дебютов: ёто (妖刀)</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
-        <translation>%1 совпадает с предложением %2 (%3): они симметричны относительно показанной линии.</translation>
+        <translation>%1 совпадает с предложенным ходом %2 (%3): они симметричны относительно показанной линии.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): half a turn about the marked centre turns one into the other.</source>
-        <translation>%1 совпадает с предложением %2 (%3): при повороте на 180° вокруг показанного центра один ход переходит в другой.</translation>
+        <translation>%1 совпадает с предложенным ходом %2 (%3): при повороте на 180° вокруг показанного центра один ход переходит в другой.</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1 совпадает с предложением %2 (%3): при повороте на 90° вокруг показанного центра один ход переходит в другой.</translation>
+        <translation>%1 совпадает с предложенным ходом %2 (%3): при повороте на 90° вокруг показанного центра один ход переходит в другой.</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>Five or more in a row win.</source>
-        <translation>Выигрывают пять и более в ряд.</translation>
+        <translation>Выигрывают пять и больше в ряд.</translation>
     </message>
     <message>
         <source>Exactly five in a row win; six or more do not count.</source>
-        <translation>Выигрывают ровно пять в ряд; шесть и более не засчитываются.</translation>
+        <translation>Выигрывают ровно пять в ряд; шесть и больше не засчитываются.</translation>
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
-        <translation>Выигрывают пять и более в ряд, если не закрыты оба конца.</translation>
+        <translation>Выигрывают пять и больше в ряд, если не закрыты оба конца.</translation>
     </message>
     <message>
         <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Declare that you have made five</source>
-        <translation>Заявить, что построено пять в ряд</translation>
+        <translation>Объявить, что построено пять в ряд</translation>
     </message>
     <message>
         <source>Claim a &amp;forbidden move</source>
@@ -4018,7 +4018,7 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>Поставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
+        <translation>Расставить или вставить позицию, узнать, какие пункты запрещены и почему, и напечатать ответ</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>Перенести доску, запись ходов или партию на судейский разбор</translation>
+        <translation>Вставить в судейский разбор доску, строку ходов или запись партии</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>Исправить часы и ходы, вынести решение по заявлению, объявить предупреждение, объявить и подтвердить результат</translation>
+        <translation>Исправить часы и ходы, рассмотреть заявление, вынести предупреждение, объявить и подтвердить результат</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4191,7 +4191,7 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>Часы стоят, пока судья не продолжит партию</translation>
+        <translation>Часы стоят, пока судья не возобновит партию</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>Resume the &amp;clocks…</source>
-        <translation>Во&amp;зобновить ход часов…</translation>
+        <translation>Во&amp;зобновить партию…</translation>
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
@@ -4232,11 +4232,11 @@
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation>К&amp;рупнее</translation>
+        <translation>Текст к&amp;рупнее</translation>
     </message>
     <message>
         <source>Smalle&amp;r text</source>
-        <translation>М&amp;ельче</translation>
+        <translation>Текст м&amp;ельче</translation>
     </message>
     <message>
         <source>Normal text si&amp;ze</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>Этим кодом записанный ход вскрывают на столе судьи в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
+        <translation>Этим кодом записанный ход вскрывают на странице «Стол судьи» в присутствии соперника. До тех пор храните этот лист в закрытом конверте: без кода ход никто не прочтёт.</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4344,7 +4344,7 @@
     </message>
     <message>
         <source>Journal</source>
-        <translation>Ход событий</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Left the table</source>
-        <translation>Уход от стола</translation>
+        <translation>Отлучка от стола</translation>
     </message>
     <message>
         <source>Arrived late</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>Adjournment</source>
-        <translation>Откладывание</translation>
+        <translation>Откладывание партии</translation>
     </message>
     <message>
         <source>Arbiter&apos;s mistake</source>
@@ -4672,7 +4672,7 @@
     </message>
     <message>
         <source>Old files do not state their text encoding. Choose the one that displays correctly.</source>
-        <translation>В старых файлах не указана кодировка текста. Выберите ту, в которой он читается.</translation>
+        <translation>В старых файлах не указана кодировка текста. Выберите ту, в которой текст читается правильно.</translation>
     </message>
     <message>
         <source>Encodings</source>
@@ -4725,8 +4725,8 @@
         <extracomment>Spoken for a button with a number on it: how many fifth moves will be offered.</extracomment>
         <translation>
             <numerusform>%n пятый ход</numerusform>
-            <numerusform>%n пятых хода</numerusform>
-            <numerusform>%n пятых ходов</numerusform>
+            <numerusform>пятых ходов: %n</numerusform>
+            <numerusform>пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4877,7 +4877,7 @@
     <message>
         <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>Обменять цвета</translation>
+        <translation>Поменять цвета</translation>
     </message>
     <message>
         <source>Record moves</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <translation>Во весь экран</translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Second game</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время в спящем режиме</translation>
+        <translation>Засчитать время сна</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5046,11 +5046,11 @@
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
-        <translation>Причина главного судьи</translation>
+        <translation>Причина (главный судья)</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
-        <translation>Часы возвращаются к тому моменту</translation>
+        <translation>Вернуть часы к тому моменту</translation>
     </message>
     <message>
         <source>H8, or tap the board</source>
@@ -5105,7 +5105,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>2:30 (minutes and seconds), 10m or 45s</source>
-        <translation>2:30 (минуты и секунды), 10m или 45s</translation>
+        <translation>2:30 (минуты и секунды), 10 мин или 45 с</translation>
     </message>
     <message>
         <source>required</source>
@@ -5202,7 +5202,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>Заявления, исправления и перерывы</translation>
+        <translation>Заявления, поправки и перерывы</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5277,7 +5277,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>Только для судьи. Открытие стола судьи ничего не меняет в партии. Игрокам следует вернуться за доску.</translation>
+        <translation>Только для судьи. Открытие стола судьи ничего не меняет в партии. Игрокам следует вернуться к доске.</translation>
     </message>
 </context>
 <context>
@@ -5395,7 +5395,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 %2 – %3 %4</source>
         <extracomment>Games won in a match of two: &quot;Aoki 1½ – ½ Bergman&quot;.</extracomment>
-        <translation>%1 %2 – %3 %4</translation>
+        <translation>%1 %2 : %3 %4</translation>
     </message>
     <message>
         <source>After the first of two games: %1.</source>
@@ -5514,9 +5514,9 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>Declares %n fifth moves.</source>
         <translation>
-            <numerusform>Объявляет: %n пятый ход.</numerusform>
-            <numerusform>Объявляет: %n пятых хода.</numerusform>
-            <numerusform>Объявляет: %n пятых ходов.</numerusform>
+            <numerusform>Объявляет число пятых ходов: %n.</numerusform>
+            <numerusform>Объявляет число пятых ходов: %n.</numerusform>
+            <numerusform>Объявляет число пятых ходов: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5582,15 +5582,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>You missed the ringed points: %1.</source>
         <extracomment>%1 is a list of points.</extracomment>
-        <translation>Вы пропустили обведённые пункты: %1.</translation>
+        <translation>Пропущены обведённые пункты: %1.</translation>
     </message>
     <message>
         <source>You found them all.</source>
-        <translation>Вы нашли все.</translation>
+        <translation>Все пункты найдены.</translation>
     </message>
     <message>
         <source>You found them all, but also marked points that are allowed.</source>
-        <translation>Вы нашли все, но отметили и разрешённые пункты.</translation>
+        <translation>Все пункты найдены, но отмечены и разрешённые.</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5607,7 +5607,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
-        <translation>Здесь ничего не запрещено, как вы и сказали.</translation>
+        <translation>Верно: здесь ничего не запрещено.</translation>
     </message>
     <message>
         <source>Nothing is forbidden here.</source>
@@ -5634,7 +5634,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End of a line</source>
-        <translation>Конец линии</translation>
+        <translation>Конец варианта</translation>
     </message>
     <message>
         <source>Moves from the start</source>
@@ -5689,7 +5689,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>What was repaired, guessed or not understood when the file was read. Press Enter or double-click an entry to show its move, if it has one.</source>
-        <translation>Что было исправлено, угадано или не понято при чтении файла. Enter или двойной щелчок показывает ход, если речь о нём.</translation>
+        <translation>Что было исправлено, угадано или не понято при чтении файла. Enter или двойной щелчок показывает ход, к которому относится замечание.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5774,7 +5774,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Six or more do not win</source>
-        <translation>Шесть и более не выигрывают</translation>
+        <translation>Шесть и больше не выигрывают</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5838,7 +5838,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::GameStrip</name>
     <message>
         <source>The game has ended.</source>
-        <translation>Партия закончена.</translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -5862,7 +5862,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Whose clock runs next?</source>
-        <translation>Чьи часы пойдут дальше?</translation>
+        <translation>Чьи часы пойдут теперь?</translation>
     </message>
     <message>
         <source>Set both clocks</source>
@@ -5924,7 +5924,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
-        <translation>Судья переставляет часы (%1): было %2, стало %3.</translation>
+        <translation>Судья устанавливает часы (%1): было %2, стало %3.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
@@ -5936,11 +5936,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>Судья исправляет неисправные часы: на самом деле прошло %1.</translation>
+        <translation>Судья вносит поправку на неисправность часов: на самом деле прошло %1.</translation>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
-        <translation>Судья велит вести отсчёт заново с %1.</translation>
+        <translation>По решению судьи отсчёт повторяется с %1.</translation>
     </message>
     <message>
         <source>The arbiter takes the game back to move %1: %2.</source>
@@ -5964,7 +5964,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter withdraws a warning to %1.</source>
-        <translation>Судья снимает предупреждение: %1.</translation>
+        <translation>Судья снимает предупреждение (%1).</translation>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
@@ -5992,7 +5992,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter reopens the game; its result is void.</source>
-        <translation>Судья возобновляет партию; её результат аннулирован.</translation>
+        <translation>Судья отменяет результат; партия продолжается.</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -6022,11 +6022,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The chief arbiter&apos;s reason: %1.</source>
         <extracomment>%1 is a reason such as &quot;Faulty clock&quot;.</extracomment>
-        <translation>Причина главного судьи: %1.</translation>
+        <translation>Причина, указанная главным судьёй: %1.</translation>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>Судья отменяет зачёт времени сна компьютера как времени на обдумывание.</translation>
+        <translation>Судья больше не засчитывает время сна компьютера как время на обдумывание.</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6049,11 +6049,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The arbiter states the reason.</source>
         <extracomment>Before the reason itself.</extracomment>
-        <translation>Судья называет причину.</translation>
+        <translation>Судья указывает причину.</translation>
     </message>
     <message>
         <source>The arbiter swaps the colours; the stones stay.</source>
-        <translation>Судья меняет игрокам цвета; камни остаются.</translation>
+        <translation>Судья меняет цвета игроков; камни остаются на месте.</translation>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
@@ -6069,11 +6069,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
-        <translation>Судья вернулся к партии.</translation>
+        <translation>Судья возвращается к партии.</translation>
     </message>
     <message>
         <source>The arbiter looks at the lessons while the game continues.</source>
-        <translation>Судья открыл уроки, партия продолжается.</translation>
+        <translation>Судья открывает уроки, партия продолжается.</translation>
     </message>
     <message>
         <source>The arbiter goes through a journal while the game continues.</source>
@@ -6081,7 +6081,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>Судья открыл «Судейский разбор», партия продолжается.</translation>
+        <translation>Судья открывает «Судейский разбор», партия продолжается.</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
@@ -6098,7 +6098,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players set the clock of %1 from %2 to %3.</source>
-        <translation>Игроки переставляют часы (%1): было %2, стало %3.</translation>
+        <translation>Игроки устанавливают часы (%1): было %2, стало %3.</translation>
     </message>
     <message>
         <source>Moves counted: %1.</source>
@@ -6107,11 +6107,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players give the turn to %1.</source>
-        <translation>Игроки передают ход (%1).</translation>
+        <translation>Игроки передают ход: теперь ходит %1.</translation>
     </message>
     <message>
         <source>The arbiter gives the turn to %1.</source>
-        <translation>Судья передаёт ход (%1).</translation>
+        <translation>Судья передаёт ход: теперь ходит %1.</translation>
     </message>
     <message>
         <source>The players undo their last setting.</source>
@@ -6458,7 +6458,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён. Этот формат вмещает не всё.</translation>
+        <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -6466,7 +6466,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
-        <translation>Каждое изменение записывается. Отменить его можно на столе судьи, указав причину.</translation>
+        <translation>Каждое изменение записывается. Отменить его можно на странице «Стол судьи», указав причину.</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -6603,7 +6603,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Waiting room…</source>
         <extracomment>Button: the page that waits for both players before the game, and counts how late they are.</extracomment>
-        <translation>Комната ожидания…</translation>
+        <translation>Ожидание игроков…</translation>
     </message>
     <message>
         <source>Same as last time</source>
@@ -6913,7 +6913,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Correct a faulty clock</source>
-        <translation>Исправить неисправные часы</translation>
+        <translation>Учесть неисправность часов</translation>
     </message>
     <message>
         <source>Repeat the countdown</source>
@@ -6977,7 +6977,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Expulsion</source>
-        <translation>Исключение</translation>
+        <translation>Исключение из турнира</translation>
     </message>
     <message>
         <source>Withdraw a warning</source>
@@ -6997,7 +6997,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopen the game</source>
-        <translation>Возобновить партию</translation>
+        <translation>Отменить результат</translation>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
@@ -7125,7 +7125,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, возобновить партию сможет только главный судья.</translation>
+        <translation>Судья подтверждает результат. Когда его подтвердят и игроки, отменить его сможет только главный судья.</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -7133,7 +7133,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>Останавливает часы обоих игроков. Игрок, чей ход, вводит его так, чтобы никто не видел. Без хода партия просто откладывается.</translation>
+        <translation>Останавливает часы обоих игроков. Игрок, чья очередь ходить, вводит ход так, чтобы никто не видел. Без хода партия просто откладывается.</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
@@ -7150,11 +7150,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Clock of %1: %2 → %3</source>
         <extracomment>What a clock shows before and after: %1 is a player.</extracomment>
-        <translation>Часы, %1: %2 → %3</translation>
+        <translation>Часы (%1): %2 → %3</translation>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>идут часы %1</translation>
+        <translation>идут часы (%1)</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -7174,15 +7174,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>To move: %1</source>
-        <translation>Ход: %1</translation>
+        <translation>Очередь хода: %1</translation>
     </message>
     <message>
         <source>Warnings of %1: %2 → %3</source>
-        <translation>Предупреждения, %1: %2 → %3</translation>
+        <translation>Предупреждения (%1): %2 → %3</translation>
     </message>
     <message>
         <source>Points deducted from %1 in the match: %2 → %3</source>
-        <translation>Снято очков в матче, %1: %2 → %3</translation>
+        <translation>Снято очков в матче (%1): %2 → %3</translation>
     </message>
     <message>
         <source>The game no longer has a result.</source>
@@ -7234,7 +7234,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
-        <translation>Результат подтверждает %1.</translation>
+        <translation>Результат подтверждён: %1.</translation>
     </message>
     <message>
         <source>The arbiter has confirmed the result.</source>
@@ -7242,7 +7242,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1; %2 is to move.</source>
-        <translation>Ход %1; очередь: %2.</translation>
+        <translation>Ход %1; ходит %2.</translation>
     </message>
     <message>
         <source>Black wins, by ruling</source>
@@ -7262,11 +7262,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>To be replayed</source>
-        <translation>Переиграть</translation>
+        <translation>Переигровка</translation>
     </message>
     <message>
         <source>Annulled</source>
-        <translation>Аннулировано</translation>
+        <translation>Партия аннулирована</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
@@ -7282,7 +7282,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>Время в спящем режиме было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Время сна было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7290,7 +7290,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>Записывается явка в этот момент; с часов вычитается время, как условлено.</translation>
+        <translation>Явка отмечается текущим временем; с часов вычитается, сколько условлено.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -7314,7 +7314,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For a stop or a correction whose reason was not stated at once.</source>
-        <translation>Для остановки или исправления, причина которых не была названа сразу.</translation>
+        <translation>Для остановки или исправления, причина которых не была указана сразу.</translation>
     </message>
     <message>
         <source>Swap the colours</source>
@@ -7354,7 +7354,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
-        <translation>У этого игрока на одну отлучку меньше. Обе записи остаются в журнале.</translation>
+        <translation>Этому игроку засчитывается на одну отлучку меньше. Обе записи остаются в журнале.</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -7469,7 +7469,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Indirect</source>
         <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
-        <translation>Диагональные</translation>
+        <translation>Косые</translation>
     </message>
     <message>
         <source>No matching pattern.</source>
@@ -7565,7 +7565,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Five – claim by %1</source>
-        <translation>Пять — заявляет %1</translation>
+        <translation>Пять — объявляет %1</translation>
     </message>
     <message>
         <source>Declare your five in a row</source>
@@ -7786,7 +7786,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation>Отменить</translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
@@ -7800,7 +7800,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>Судья: отменить последнее действие дебюта (%1)? Часы вернутся к тому моменту.</translation>
+        <translation>Судья: взять назад последний шаг дебюта (%1)? Часы вернутся к тому моменту.</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -8090,7 +8090,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>Доска (X — чёрные, O — белые, точка — пустой пункт), запись ходов вроде «H8 I9 J10» или партия (SGF):</translation>
+        <translation>Доска (X — чёрные, O — белые, точка — пустой пункт), строка ходов вроде «H8 I9 J10» или запись партии (SGF):</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8481,7 +8481,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is not finished: this is its state on %1. Anything the players may not know during the game is left out.</source>
-        <translation>Партия не закончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
+        <translation>Партия не окончена: её состояние на %1. То, чего игрокам нельзя знать во время игры, опущено.</translation>
     </message>
     <message>
         <source>Opener</source>
@@ -8524,7 +8524,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rule</source>
-        <translation>Правило</translation>
+        <translation>Правила игры</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -8622,7 +8622,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
-        <translation>Дебют первых трёх камней: %1.</translation>
+        <translation>Дебют (первые три камня): %1.</translation>
     </message>
     <message>
         <source>Placed before the game: %1.</source>
@@ -8634,7 +8634,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Step</source>
-        <translation>Действие</translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Used</source>
@@ -8666,7 +8666,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>После показаний часов × — сколько осталось периодов бёёми, / — сколько ходов ещё сделать в серии.</translation>
+        <translation>После показаний часов знак × указывает, сколько осталось периодов бёёми, а знак / — сколько ходов серии ещё нужно сделать.</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8736,7 +8736,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1, a real board: the program kept the clocks</source>
-        <translation>%1, настоящая доска: программа вела часы</translation>
+        <translation>%1, настоящая доска: программа вела учёт времени</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
@@ -8761,7 +8761,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>Штраф времени за неверное заявление</translation>
+        <translation>Время за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -8769,19 +8769,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>They do not lose the game.</source>
-        <translation>Проигрыша за них нет.</translation>
+        <translation>Не ведут к поражению.</translation>
     </message>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
         <translation>
-            <numerusform>Проигрыш после %n предупреждения.</numerusform>
-            <numerusform>Проигрыш после %n предупреждений.</numerusform>
-            <numerusform>Проигрыш после %n предупреждений.</numerusform>
+            <numerusform>Поражение после %n предупреждения.</numerusform>
+            <numerusform>Поражение после %n предупреждений.</numerusform>
+            <numerusform>Поражение после %n предупреждений.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rules on claims of forbidden moves.</source>
-        <translation>Решает заявления о фолах.</translation>
+        <translation>Выносит решения по заявлениям о фолах.</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -8836,7 +8836,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Has not arrived yet.</source>
-        <translation>Явки ещё не было.</translation>
+        <translation>Ещё не на месте.</translation>
     </message>
     <message>
         <source>Deducted from the clock: %1.</source>
@@ -8983,11 +8983,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
-        <translation>Не оговорены; объявлялось по настройкам этого компьютера.</translation>
+        <translation>Не оговорены; время объявлялось по настройкам этого компьютера.</translation>
     </message>
     <message>
         <source>A real board: the program kept the clocks</source>
-        <translation>Настоящая доска: программа вела часы</translation>
+        <translation>Настоящая доска: программа вела учёт времени</translation>
     </message>
 </context>
 <context>
@@ -9003,14 +9003,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 – the colours are swapped</source>
         <extracomment>%1 is what a player chose in the opening, such as &quot;Take White&quot;.</extracomment>
-        <translation>%1 — цвета меняются</translation>
+        <translation>%1 — обмен цветами</translation>
     </message>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
         <translation>
             <numerusform>Будет предложен %n пятый ход</numerusform>
-            <numerusform>Будет предложено %n пятых хода</numerusform>
-            <numerusform>Будет предложено %n пятых ходов</numerusform>
+            <numerusform>Будет предложено пятых ходов: %n</numerusform>
+            <numerusform>Будет предложено пятых ходов: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9019,7 +9019,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Offer %1 is withdrawn</source>
-        <translation>Предложение %1 снято</translation>
+        <translation>Предложенный ход %1 отозван</translation>
     </message>
     <message>
         <source>%1 is picked from the offered moves</source>
@@ -9052,7 +9052,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
-        <translation>%1 заявляет пять в ряд.</translation>
+        <translation>%1 объявляет пять в ряд.</translation>
     </message>
     <message>
         <source>Ruling: there is a five.</source>
@@ -9077,7 +9077,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1: лимит на ход достигнут в %2, через %3 после начала.</translation>
+        <translation>%1: лимит на ход исчерпан в %2, через %3 после начала.</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -9117,7 +9117,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
-        <translation>Судья отменяет последнее действие дебюта: %1.</translation>
+        <translation>Судья отменяет последний шаг дебюта: %1.</translation>
     </message>
     <message>
         <source>%1 pauses the game; both clocks stop.</source>
@@ -9134,15 +9134,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>Программа останавливалась; партия возобновлена через %1 после последней записи.</translation>
+        <translation>Программа останавливалась; партия продолжена через %1 после последней записи.</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
+        <translation>На часах, которые шли, недостаёт не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
-        <translation>Время на обдумывание не потеряно.</translation>
+        <translation>Всё время на обдумывание учтено.</translation>
     </message>
     <message>
         <source>; </source>
@@ -9222,11 +9222,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
-        <translation>Дата и время компьютера переведены вперёд на %1, на %2; на время игры это не влияет.</translation>
+        <translation>Дата и время компьютера переведены вперёд на %1 (стало %2); на время в партии это не влияет.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
-        <translation>Дата и время компьютера переведены назад на %1, на %2; на время игры это не влияет.</translation>
+        <translation>Дата и время компьютера переведены назад на %1 (стало %2); на время в партии это не влияет.</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
@@ -9240,11 +9240,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>Кроме того, с часов вычитается %1: с %2 до %3.</translation>
+        <translation>Кроме того, с часов вычитается %1: было %2, стало %3.</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>Партия возобновлена; часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Партия продолжается; часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9325,7 +9325,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>На работавших часах потеряно не больше %1 времени на обдумывание.</translation>
+        <translation>На часах, которые шли, недостаёт не больше %1 времени на обдумывание.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -9341,7 +9341,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>These games had not ended when the program stopped.</source>
-        <translation>Эти партии не были закончены, когда программа остановилась.</translation>
+        <translation>Эти партии не были окончены, когда программа остановилась.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -9406,7 +9406,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 Партия, ожидавшая начала, потеряна; её файл сохранён как %2.</translation>
+        <translation>%1 Ожидающая партия потеряна; её файл сохранён как %2.</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9450,7 +9450,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1; последняя запись %2</translation>
+        <translation>%1; последняя запись: %2</translation>
     </message>
 </context>
 <context>
@@ -9493,7 +9493,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
-        <translation>Заявления о фолах решает судья</translation>
+        <translation>По заявлениям о фолах решает судья</translation>
     </message>
 </context>
 <context>
@@ -9787,11 +9787,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game ended without a result.</source>
-        <translation>Партия закончена без результата.</translation>
+        <translation>Партия окончена без результата.</translation>
     </message>
     <message>
         <source>The game is not finished.</source>
-        <translation>Партия не закончена.</translation>
+        <translation>Партия не окончена.</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9855,7 +9855,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 has a bye.</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
-        <translation>%1: свободен в этом туре.</translation>
+        <translation>%1: свободный тур.</translation>
     </message>
     <message>
         <source>%1 wins: %2 forfeited the game.</source>
@@ -9883,19 +9883,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
-        <translation>Вилка 4×4: камень, строящий две и больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
+        <translation>Вилка 4×4: камень, строящий две или больше четвёрок, на одной линии или на нескольких, запрещён. Четвёрка — четыре камня одной линии, из которых ещё один камень делает пятёрку.</translation>
     </message>
     <message>
         <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
-        <translation>Вилка 3×3: камень, строящий две и больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
+        <translation>Вилка 3×3: камень, строящий две или больше троек, запрещён. Тройка — три камня одной линии, из которых ещё один камень делает открытую четвёрку, не строя при этом пятёрки. Открытая четвёрка — непрерывный ряд из четырёх камней, который достраивается до пятёрки с любого конца.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот ещё один камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же пункту. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -9903,7 +9903,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>Где фол нужно заявлять, вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, длинный ряд — до конца партии.</translation>
+        <translation>Если фолы нужно заявлять, вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, а длинный ряд — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -9938,7 +9938,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
-        <translation>В библиотеке линия не длиннее 225 ходов.</translation>
+        <translation>В библиотеке вариант не длиннее 225 ходов.</translation>
     </message>
     <message>
         <source>In a library, the colours take turns.</source>
@@ -9978,11 +9978,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold all the details of players, event, result and rules.</source>
-        <translation>Формат не хранит полностью игроков, турнир, результат и правила.</translation>
+        <translation>Формат хранит не все сведения об игроках, турнире, результате и правилах.</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
-        <translation>Формат не хранит время часов.</translation>
+        <translation>Формат не хранит показания часов.</translation>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
@@ -9990,7 +9990,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
-        <translation>Формат не хранит эти пометки. В библиотеке есть тексты на пунктах и закладки.</translation>
+        <translation>Формат не хранит эти пометки. В библиотеке бывают только тексты на пунктах и закладки.</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
@@ -10006,7 +10006,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation>Формат хранит одну линию; варианты не сохраняются.</translation>
+        <translation>Формат хранит только главную линию; варианты не сохраняются.</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
@@ -10152,7 +10152,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>Печать листа партии…</translation>
+        <translation>Напечатать лист партии…</translation>
     </message>
 </context>
 <context>
@@ -10458,7 +10458,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>Позволяет возобновить партию, результат которой подтвердили все. Открывает и стол судьи.</translation>
+        <translation>Позволяет отменить результат, который подтвердили все. Открывает и стол судьи.</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10506,7 +10506,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Larger: %1. Smaller: %2. Normal: %3.</source>
         <extracomment>Keyboard shortcuts.</extracomment>
-        <translation>Крупнее: %1, мельче: %2, обычный: %3.</translation>
+        <translation>Крупнее: %1. Мельче: %2. Обычный размер: %3.</translation>
     </message>
 </context>
 <context>
@@ -11097,7 +11097,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation>К концу линии</translation>
+        <translation>К концу варианта</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -11109,11 +11109,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>Назад к развилке</translation>
+        <translation>К предыдущей развилке</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>Вперёд к развилке</translation>
+        <translation>К следующей развилке</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -11337,7 +11337,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
-        <translation>%1 вмещает не всё.</translation>
+        <translation>%1: сохранится не всё.</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
@@ -11361,7 +11361,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>Файл %1 сохранён. Этот формат вмещает не всё.</translation>
+        <translation>Файл %1 сохранён. В этом формате сохраняется не всё.</translation>
     </message>
     <message>
         <source>Looking for texts…</source>
@@ -11381,11 +11381,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Ends of lines: %1</source>
-        <translation>Концы линий: %1</translation>
+        <translation>Концы вариантов: %1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
-        <translation>Самая длинная линия: %1</translation>
+        <translation>Самый длинный вариант: %1</translation>
     </message>
     <message>
         <source>Moves with comments: %1</source>
@@ -11462,7 +11462,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation>Отложено</translation>
+        <translation>Партия отложена</translation>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
@@ -11580,7 +11580,7 @@ Lines of the board:</source>
     <message>
         <source>Name, number or time, such as DGT 11, Fischer or 7m+4s</source>
         <extracomment>In the field where a time control is looked for. DGT is a make of clocks.</extracomment>
-        <translation>Название, номер или время, например DGT 11, Fischer или 7m+4s</translation>
+        <translation>Название, номер или время: DGT 11, Fischer, 7 мин + 4 с</translation>
     </message>
     <message>
         <source>Find a time control</source>
@@ -11650,7 +11650,7 @@ Lines of the board:</source>
     <message>
         <source>%1 has a bye</source>
         <extracomment>%1 is a player who has no opponent in this round, and gets the point.</extracomment>
-        <translation>%1: свободен в этом туре</translation>
+        <translation>%1: свободный тур</translation>
     </message>
     <message>
         <source>Game not played</source>
@@ -11759,7 +11759,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record as text</source>
-        <translation>Вставить доску, запись ходов или партию в виде текста</translation>
+        <translation>Вставить доску, строку ходов или запись партии в виде текста</translation>
     </message>
     <message>
         <source>All points</source>
@@ -11785,7 +11785,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side to judge</source>
-        <translation>Чьи пункты оцениваются</translation>
+        <translation>Для какой стороны</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -11845,11 +11845,11 @@ Lines of the board:</source>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>Оценивается</translation>
+        <translation>Чей ход оценивается</translation>
     </message>
     <message>
         <source>A stone of %1</source>
-        <translation>Камень: %1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11884,7 +11884,7 @@ Lines of the board:</source>
     <message>
         <source>A stone wins at once on: %1.</source>
         <extracomment>%1 are points of the board.</extracomment>
-        <translation>Камень сразу выигрывает на: %1.</translation>
+        <translation>Сразу выигрывает ход: %1.</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -11910,7 +11910,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>Партия начнётся, когда оба готовы. Опоздания не считаются.</translation>
+        <translation>Партия начнётся, когда оба будут готовы. Опоздания не считаются.</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
@@ -11922,7 +11922,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>Никого нет. Идёт время того, кто действует первым (%1), и считается обоим.</translation>
+        <translation>Никого нет. Идёт время того, кто действует первым (%1), и засчитывается обоим.</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
@@ -11997,7 +11997,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Opens the game and acts first.</source>
-        <translation>Открывает партию и действует первым.</translation>
+        <translation>Начинает партию, действует первым.</translation>
     </message>
     <message>
         <source>Waiting for the opening.</source>
