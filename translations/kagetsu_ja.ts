@@ -41,15 +41,15 @@
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>無音、最後の1分で点滅</translation>
+        <translation>無音、残り1分で点滅</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>音：5分、1分、30秒、最後の10秒</translation>
+        <translation>音：残り5分・1分・30秒と、最後の10秒は1秒ごと</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
-        <translation>一手ごとの制限と最後の数分</translation>
+        <translation>一手の制限と最後の数分</translation>
     </message>
     <message>
         <source>None</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
-        <translation>盤の大きさが書かれていないので、点から決めました。</translation>
+        <translation>盤の大きさが書かれていないので、点の位置から推定しました。</translation>
     </message>
     <message>
         <source>This is not a valid board size.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>The same colour moves twice in a row.</source>
-        <translation>同じ色が続けて打っています。</translation>
+        <translation>同じ色の手が続いています。</translation>
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
-        <translation>何の対局か書かれていません。五目並べかもしれません。</translation>
+        <translation>何のゲームの棋譜か書かれていません。五目並べかもしれません。</translation>
     </message>
     <message>
         <source>This is a record of Go.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>ファイルがこの文の途中で終わっています。残っている部分は読みました。</translation>
+        <translation>ファイルがこのテキストの途中で終わっています。残っている部分は読みました。</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
@@ -328,19 +328,19 @@
     </message>
     <message>
         <source>The same move has two different texts; the first one is kept.</source>
-        <translation>同じ手に異なる文が二つあります。最初の文を残しました。</translation>
+        <translation>同じ手に異なるテキストが二つあります。最初のものを残しました。</translation>
     </message>
     <message>
         <source>Moves follow a text entry that is not a move; they are kept.</source>
-        <translation>着手でない文の項目の後に手が続いています。手は残しました。</translation>
+        <translation>着手でないテキスト項目の後に手が続いています。手は残しました。</translation>
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>着手でない文の項目が空です。</translation>
+        <translation>着手でないテキスト項目が空です。</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
-        <translation>文が偶数の長さにそろえられていません。すぐ後から続けて読みました。</translation>
+        <translation>テキストが偶数の長さにそろえられていません。すぐ後から続けて読みました。</translation>
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>ファイルにヌルバイトがあります。文章の中では空白として読みます。</translation>
+        <translation>ファイルにヌルバイトがあります。テキストの中では空白として読みます。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Six or more in a row make an overline.</source>
-        <translation>六個以上並べば長連です。</translation>
+        <translation>六つ以上並べば長連です。</translation>
     </message>
     <message>
         <source>XXXX?X: the gap is filled</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
-        <translation>禁手の種類を両方とも挙げます。</translation>
+        <translation>二種類の禁手の両方に当たります。</translation>
     </message>
     <message>
         <source>Six in a row and two fours</source>
@@ -854,7 +854,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>離れた二つの飛び三</translation>
+        <translation>離れた石との二つの飛び三</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>The only four that would fit has an end that makes six.</source>
-        <translation>入る余地のある四は一つだけで、その端では六になります。</translation>
+        <translation>できる四は一つだけで、その一方の端では六になります。</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8は長連ですが、E8には打てます。良い点は一つで十分です。</translation>
+        <translation>I8は長連ですが、E8には打てます。打てる達四点が一つあれば十分です。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -1140,7 +1140,7 @@
     <message>
         <source>One level, on six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一段、六つの石</translation>
+        <translation>一段の先読み（石は六つ）</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1158,7 +1158,7 @@
     <message>
         <source>Two levels, on eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二段、八つの石</translation>
+        <translation>二段の先読み（石は八つ）</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
@@ -1167,7 +1167,7 @@
     <message>
         <source>Three levels, on the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段、同じ八つの石</translation>
+        <translation>三段の先読み（同じ八つの石）</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
@@ -1176,7 +1176,7 @@
     <message>
         <source>Three levels, on nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段、九つの石</translation>
+        <translation>三段の先読み（石は九つ）</translation>
     </message>
     <message>
         <source>Four levels</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>A five on the way</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中の五</translation>
+        <translation>途中でできる五</translation>
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
@@ -1242,7 +1242,7 @@
     <message>
         <source>A five on the way, another example</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中の五、もう一つの例</translation>
+        <translation>途中でできる五（もう一つの例）</translation>
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
-        <translation>局面%1、うち全問正解%2。禁点は%4のうち%3を発見、誤り%5。</translation>
+        <translation>%1局面、うち全問正解%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
     </message>
 </context>
 <context>
@@ -1506,11 +1506,11 @@
     </message>
     <message>
         <source>The arbiter has the other clock running: no moves can be played now.</source>
-        <translation>審判が相手の時計を進めています。今は打てません。</translation>
+        <translation>審判が相手の時計を動かしています。今は打てません。</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>指摘が裁定を待っています。</translation>
+        <translation>裁定待ちの指摘があります。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>結果は全員が確認済みです。終局の取り消しには審判長による理由が必要です。</translation>
+        <translation>結果は全員が確認済みです。終局を取り消すには、審判長が理由を示す必要があります。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>11手目以降は、打たれた色のまま続けます。</translation>
+        <translation>10手を過ぎると、色は交替できません。打ったとおりの色で続けます。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
-        <translation>この対局者は、この対局で許された回数だけすでに離席しました。</translation>
+        <translation>この対局者の離席は、この対局で認められた回数にすでに達しています。</translation>
     </message>
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>開局のこの段階は相手の番です。</translation>
+        <translation>開局のこの段階は相手の手番です。</translation>
     </message>
     <message>
         <source>The opening calls for a different step now.</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
         <source>These three stones do not form any of the 26 patterns.</source>
-        <translation>この三つの石は26珠型のどれにも当たりません。</translation>
+        <translation>この三つの石は26珠型のどれにも当てはまりません。</translation>
     </message>
     <message>
         <source>No allowed pattern is possible after this stone.</source>
-        <translation>この石からは、使える珠型になりません。</translation>
+        <translation>この石を打つと、使える珠型にはなりません。</translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>盤端も石と同じく五連を止める。</translation>
+        <translation>盤の端も石と同じく五連を止める。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>盤端は五連を止めない。</translation>
+        <translation>盤の端は五連を止めない。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation>開局</translation>
+        <translation>開局規定</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>双方が同意すれば可。</translation>
+        <translation>両者が同意すれば可。</translation>
     </message>
     <message>
         <source>Never.</source>
@@ -2364,7 +2364,7 @@
     <name>ProofHelp</name>
     <message>
         <source>Six or more in a row are forbidden: only exactly five wins.</source>
-        <translation>六個以上並ぶ手は禁じられています。勝ちになるのはちょうど五個のときだけです。</translation>
+        <translation>六つ以上並ぶ手は禁じられています。勝ちになるのはちょうど五つのときだけです。</translation>
     </message>
     <message>
         <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
@@ -2386,11 +2386,11 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手は、一つの石で三を二つ、四を二つ、または六個以上の並びを作る手です。この石はどれも作りません。</translation>
+        <translation>禁手は、一つの石で三を二つ、四を二つ、または六つ以上の並びを作る手です。この石はどれも作りません。</translation>
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
-        <translation>どちらも本当の三です。印✓の点に次の石を打てば達四になります。</translation>
+        <translation>どちらも本当の三です。✓印の点に次の石を打てば達四になります。</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Six or more in a row do not count as a five.</source>
-        <translation>六個以上の並びは五ではありません。</translation>
+        <translation>六つ以上の並びは五ではありません。</translation>
     </message>
     <message>
         <source>One more stone there makes exactly five.</source>
@@ -2418,7 +2418,7 @@
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
-        <translation>六個以上の並びは五ではないので、この石は四とは数えません。</translation>
+        <translation>六つ以上の並びは五ではないので、この石は四とは数えません。</translation>
     </message>
     <message>
         <source>No stone can turn them into five any more.</source>
