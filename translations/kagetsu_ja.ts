@@ -2735,13 +2735,13 @@
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>開局で数手を置く番や提示の番には制限なし</translation>
+        <translation>開局で石を続けて置く手番や提示の手番には制限なし</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>開局で数手を置く番や提示の番はその%n倍</numerusform>
+            <numerusform>開局で石を続けて置く手番や提示の手番はその%n倍</numerusform>
         </translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は、署名者の名で署名できてしまいます。</translation>
+        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は誰でも、本人になりすまして署名できます。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -2896,7 +2896,7 @@
     <message>
         <source>offer %1</source>
         <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
-        <translation>五珠候補%1</translation>
+        <translation>五珠目の候補%1</translation>
     </message>
     <message>
         <source>forbidden: %1</source>
@@ -2973,12 +2973,12 @@
     <message>
         <source>the same as offer %1</source>
         <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
-        <translation>五珠候補%1と同じ</translation>
+        <translation>五珠目の候補%1と同じ</translation>
     </message>
     <message>
         <source>offered as %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
-        <translation>五珠候補%1、選ばれず</translation>
+        <translation>五珠目の候補%1、選ばれず</translation>
     </message>
     <message>
         <source>not possible here</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
-        <translation>この石は配置できません。各点は一度だけ、盤内で、五連ができないようにしてください。</translation>
+        <translation>この石は配置できません。同じ点は一度だけ使い、盤の外に出ず、五連ができないようにしてください。</translation>
     </message>
     <message>
         <source>The example cannot be played here, or stops before the opening is over.</source>
@@ -3525,7 +3525,7 @@
     <message>
         <source>None of the 26 patterns: a yōtō (妖刀)</source>
         <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
-        <translation>26珠型に当たらない：妖刀</translation>
+        <translation>26珠型のどれでもない形：妖刀</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
@@ -3843,7 +3843,7 @@
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>対局で許されるとき、禁点を表示する、または隠す</translation>
+        <translation>禁点の表示・非表示を切り替える（対局で認められている場合）</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
-        <translation>対局で許されるとき、禁手に見えて禁手でない点を表示する</translation>
+        <translation>禁手に見えて禁手でない点を表示する（対局で認められている場合）</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
-        <translation>審判：開局を一手順戻す(&amp;K)…</translation>
+        <translation>審判：開局の手順を一つ戻す(&amp;K)…</translation>
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
-        <translation>審判：同じ形の五珠目を認める(&amp;Q)…</translation>
+        <translation>審判：同形の五珠目を認める(&amp;Q)…</translation>
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>局面を置くか貼り付け、どの点がなぜ禁点かを調べ、判定を印刷する</translation>
+        <translation>局面を並べるか貼り付けて、どの点がなぜ禁点かを調べ、判定を印刷する</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>盤面の文字、手順、棋譜を判定デスクに貼り付ける</translation>
+        <translation>文字で描いた盤、手順、棋譜を判定デスクに貼り付ける</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
-        <translation>着手と理由(&amp;E)</translation>
+        <translation>手順と理由(&amp;E)</translation>
     </message>
     <message>
         <source>Show moves, opening and reasons beside the game</source>
@@ -4216,7 +4216,7 @@
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>打ち掛け局%1 – %2</translation>
+        <translation>打ち掛けの対局：%1 – %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>このコードで、相手の立ち会いのもと審判デスクで封じ手を開きます。それまでこの用紙を封筒に入れて封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
+        <translation>相手の立ち会いのもと、審判デスクでこのコードを入力して封じ手を開きます。それまでこの用紙は封筒に入れ、封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4251,7 +4251,7 @@
     <message>
         <source>Code of the sealed move, %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>封じ手のコード、%1 – %2</translation>
+        <translation>封じ手のコード：%1 – %2</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>Clock pressed with the other hand</source>
-        <translation>別の手で時計を押した</translation>
+        <translation>反対の手で時計を押した</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
@@ -4817,7 +4817,7 @@
     <message>
         <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>白黒を交替</translation>
+        <translation>色を交替</translation>
     </message>
     <message>
         <source>Record moves</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation>全画面を終える</translation>
+        <translation>全画面を終了</translation>
     </message>
     <message>
         <source>Set by hand…</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>0.5点の個数</translation>
+        <translation>得点（×0.5点）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5036,7 +5036,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>“%1” is read as %2.</source>
         <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>「%1」は%2と読みます。</translation>
+        <translation>「%1」は%2と解釈します。</translation>
     </message>
     <message>
         <source>Show the typed move</source>
@@ -5065,7 +5065,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game</source>
-        <translation>終局にする</translation>
+        <translation>終局とする</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5098,15 +5098,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Keep current</source>
-        <translation>現在のまま(&amp;K)</translation>
+        <translation>現在の方を残す(&amp;K)</translation>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
-        <translation>新しい方(&amp;N)</translation>
+        <translation>取り込む方を残す(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Join both</source>
-        <translation>両方(&amp;J)</translation>
+        <translation>両方を合わせる(&amp;J)</translation>
     </message>
 </context>
 <context>
@@ -5117,7 +5117,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>新しい方</translation>
+        <translation>取り込む方</translation>
     </message>
     <message>
         <source>Both</source>
@@ -5342,7 +5342,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1が対戦に勝ち。</translation>
+        <translation>対戦は%1の勝ち。</translation>
     </message>
     <message>
         <source>The match is a draw.</source>
@@ -5461,7 +5461,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board is empty, and play is free from the first move on.</source>
-        <translation>何もない盤から、初手より自由に打ちます。</translation>
+        <translation>石のない盤で、初手から自由に打ちます。</translation>
     </message>
     <message>
         <source>The arbiter places these stones.</source>
@@ -5554,7 +5554,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
-        <translation>文章</translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>Move on a point</source>
@@ -5613,11 +5613,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Byte %1</source>
-        <translation>バイト%1</translation>
+        <translation>バイト位置%1</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1行%2列</translation>
+        <translation>%1行%2桁</translation>
     </message>
     <message>
         <source>Remarks on %1</source>
@@ -5848,15 +5848,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>審判が%1の時計を動かす。時計の停止は%2。</translation>
+        <translation>審判が%1の時計を動かす。時計が止まっていた時間は%2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
-        <translation>審判が%1に%2を加え、%3から%4とする。</translation>
+        <translation>審判が%1の時間に%2を加え、%3から%4とする。</translation>
     </message>
     <message>
         <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
-        <translation>審判が%1から%2を引き、%3から%4とする。</translation>
+        <translation>審判が%1の時間から%2を引き、%3から%4とする。</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
@@ -5993,7 +5993,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>審判が、切れた最後の秒読みをパスとする。</translation>
+        <translation>最後の秒読みが切れたのを、審判がパスとする。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6001,7 +6001,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter does not count one time that %1 left the table.</source>
-        <translation>審判が%1の離席を一回数えないこととする。</translation>
+        <translation>審判が、%1の離席のうち一回を数えないこととする。</translation>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
@@ -6021,7 +6021,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>両対局者が%1の時計を動かす。時計の停止は%2。</translation>
+        <translation>両対局者が%1の時計を動かす。時計が止まっていた時間は%2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
