@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
-        <translation>着手を手書きする用紙を作る（白紙、または見出しを記入したもの）</translation>
+        <translation>着手を手書きする用紙を作る（白紙、または対局情報を記入したもの）</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -6116,7 +6116,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>running</source>
         <extracomment>A clock that is counting.</extracomment>
-        <translation>進行中</translation>
+        <translation>計時中</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -6187,7 +6187,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Last presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近の時計押し</translation>
+        <translation>直近の時計押し</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -6557,7 +6557,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>ルール・盤・開局も取り決め、記録書に載せる</translation>
+        <translation>ルール・盤・開局規定も取り決め、記録書に載せる</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +6641,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>氏名・ルール・開局は決めなくてもよい</translation>
+        <translation>氏名・ルール・開局規定は決めなくてもよい</translation>
     </message>
 </context>
 <context>
@@ -6895,7 +6895,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>手番を失う</translation>
+        <translation>手番を失わせる</translation>
     </message>
     <message>
         <source>Loss of points in the match</source>
@@ -6979,7 +6979,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
-        <translation>実際に経過した時間を入力してください。両方の時計を比例して訂正します。</translation>
+        <translation>実際に経過した時間を入力してください。その比率に合わせて両方の時計を訂正します。</translation>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
@@ -6987,7 +6987,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>ここの盤は記録どおりの石を示します。対局を再開するまで、石を動かした対局者の時計が動きます。</translation>
+        <translation>この盤は記録どおりの石を示しています。対局を再開するまで、石を動かした対局者の時計が動きます。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7051,7 +7051,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>この対局者から引いた半点を、この数だけ戻します。</translation>
+        <translation>対戦で、この対局者から引いた得点のうち「この数×0.5点」を戻します。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7067,7 +7067,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>両方の時計を止めます。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
+        <translation>両方の時計を止めます。手番の対局者は、誰にも見えないように次の手を入力します。入力しなければ、打ち掛けとするだけです。</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
@@ -7088,7 +7088,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>%1の時計が進行中</translation>
+        <translation>%1の時計が動作中</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -7136,7 +7136,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>対局は打ち掛けです。</translation>
+        <translation>対局は打ち掛けになっています。</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
@@ -7174,7 +7174,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1; %2 is to move.</source>
-        <translation>%1手目、%2の番です。</translation>
+        <translation>%1手目、%2の手番です。</translation>
     </message>
     <message>
         <source>Black wins, by ruling</source>
@@ -7186,7 +7186,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw, agreed</source>
-        <translation>合意の引き分け</translation>
+        <translation>合意により引き分け</translation>
     </message>
     <message>
         <source>Draw, by ruling</source>
@@ -7282,7 +7282,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されているときは、相手の手番の間だけ認められます。</translation>
+        <translation>離席の回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されているときは、相手の手番の間だけ認められます。</translation>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
@@ -7328,7 +7328,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>one language</source>
-        <translation>一つの言語</translation>
+        <translation>一言語のみ</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7370,7 +7370,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Fill in the head</source>
-        <translation>見出しを記入(&amp;F)</translation>
+        <translation>対局情報を記入(&amp;F)</translation>
     </message>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
@@ -7562,7 +7562,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ask to take back your last move</source>
-        <translation>自分の直前の手の待ったを求める</translation>
+        <translation>自分の直前の手について待ったを求める</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -7710,7 +7710,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなします。</translation>
+        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -7718,7 +7718,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>審判：盤上の位置が異なる同じ形の五珠目を認めますか？</translation>
+        <translation>審判：盤上の位置が異なる同形の五珠目を認めますか？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -7750,7 +7750,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>対局は打ち掛けです。</translation>
+        <translation>対局は打ち掛けになっています。</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
@@ -7782,7 +7782,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is warned.</source>
-        <translation>%1に警告。</translation>
+        <translation>%1に警告しました。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
@@ -7937,7 +7937,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1に警告。次の警告で負けになります。</translation>
+        <translation>%1に警告しました。次の警告で負けになります。</translation>
     </message>
 </context>
 <context>
@@ -7968,7 +7968,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Who opens the game?</source>
         <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
-        <translation>仮先はどちら</translation>
+        <translation>仮先の決め方</translation>
     </message>
 </context>
 <context>
@@ -7990,15 +7990,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
-        <translation>%1手目「%2」は着手として正しくありません。</translation>
+        <translation>%1手目の「%2」は着手として正しくありません。</translation>
     </message>
     <message>
         <source>Move %1, %2, is not on the board.</source>
-        <translation>%1手目%2は盤の外です。</translation>
+        <translation>%1手目の%2は盤の外です。</translation>
     </message>
     <message>
         <source>Move %1, %2, is on an occupied point.</source>
-        <translation>%1手目%2にはすでに石があります。</translation>
+        <translation>%1手目の%2にはすでに石があります。</translation>
     </message>
     <message>
         <source>There is no game in this record.</source>
@@ -8018,7 +8018,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>盤面の文字（Xは黒、Oは白、ピリオドは空点）、「H8 I9 J10」のような手順、または棋譜（SGF）：</translation>
+        <translation>文字で描いた盤（Xは黒、Oは白、ピリオドは空点）、「H8 I9 J10」のような手順、または棋譜（SGF）：</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8054,7 +8054,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>opening</source>
-        <translation>開局</translation>
+        <translation>開局規定</translation>
     </message>
     <message>
         <source>time</source>
@@ -8076,7 +8076,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>愛好会や連盟の、ルール・開局・持ち時間・審判の取り決めをそのまま使えます。</translation>
+        <translation>愛好会や連盟が定めたルール・開局規定・持ち時間・審判の取り決めを、そのまま使えます。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -8100,7 +8100,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Preset level</source>
-        <translation>プリセットの区分</translation>
+        <translation>プリセットの水準</translation>
     </message>
 </context>
 <context>
@@ -8141,7 +8141,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search by name, opening or time</source>
-        <translation>名前・開局・持ち時間で検索</translation>
+        <translation>名前・開局規定・持ち時間で検索</translation>
     </message>
     <message>
         <source>Search presets</source>
@@ -8167,7 +8167,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>All presets</source>
         <extracomment>Takes the preset that is shown for the new game.</extracomment>
-        <translation>すべてのプリセット</translation>
+        <translation>プリセットの一覧</translation>
     </message>
     <message>
         <source>Use this</source>
@@ -8259,7 +8259,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For any game</source>
-        <translation>すべての対局用</translation>
+        <translation>全ルール共通</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8299,7 +8299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>would make six or more</source>
-        <translation>六個以上並ぶ点</translation>
+        <translation>六つ以上並ぶ点</translation>
     </message>
     <message>
         <source>closes the line</source>
@@ -8308,7 +8308,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>仮に置いた石、番号は順番</translation>
+        <translation>仮に置いた石（番号は順番）</translation>
     </message>
     <message>
         <source>the stone needed here fails</source>
@@ -8454,19 +8454,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Edge</source>
-        <translation>盤端</translation>
+        <translation>盤の端</translation>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>五の片端を止める。</translation>
+        <translation>五連の片端を止める。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>五の端を止めない。</translation>
+        <translation>五連の端を止めない。</translation>
     </message>
     <message>
         <source>Six or more</source>
-        <translation>六以上</translation>
+        <translation>六つ以上</translation>
     </message>
     <message>
         <source>They do not win.</source>
@@ -8519,7 +8519,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>双方が同意すれば認める。</translation>
+        <translation>両者が同意すれば認める。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8930,7 +8930,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
         <translation>
-            <numerusform>五珠目を%n題打つ</numerusform>
+            <numerusform>五珠目を%n題とする</numerusform>
         </translation>
     </message>
     <message>
@@ -9029,7 +9029,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなす。</translation>
+        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなす。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9042,7 +9042,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>対局を再開。時計の停止は%1。</translation>
+        <translation>対局を再開。時計が止まっていた時間は%1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
@@ -9233,7 +9233,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
-        <translation>最後の正常な行から、コピーで対局を再開できます。元のファイルは残ります。</translation>
+        <translation>最後の正常な行から、コピーを使って対局を再開できます。元のファイルは残ります。</translation>
     </message>
     <message>
         <source>The last entry is incomplete; an unconfirmed move is lost.</source>
@@ -9274,7 +9274,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1、%2、%n手まで、最終記録：%3</numerusform>
+            <numerusform>%1、%2、%n手まで、最後の記録：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -9307,7 +9307,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Do not ask about this file again; it is kept</source>
-        <translation>このファイルについて今後は確認しない（ファイルは残ります）</translation>
+        <translation>このファイルについて今後は確認しない（ファイルは残る）</translation>
     </message>
     <message>
         <source>Confirm end</source>
@@ -9364,7 +9364,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1、最後の記録%2</translation>
+        <translation>%1、最後の記録：%2</translation>
     </message>
 </context>
 <context>
