@@ -6394,7 +6394,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1を保存しました。この形式にはすべては入りません。</translation>
+        <translation>%1を保存しました。この形式には入らない情報があります。</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -9787,7 +9787,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
-        <translation>長連：切れ目なく六つ以上並ぶ石は禁手です。</translation>
+        <translation>長連：切れ目なく六つ以上の並びを作る石は禁手です。</translation>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
@@ -9799,11 +9799,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+        <translation>三と数えるのは、その「あと一つの石」を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は、この項によって禁じられる三々を作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+        <translation>三と数えるのは、その「あと一つの石」を打てるときだけです。その石は、この項によって禁じられる三々を作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -9862,7 +9862,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
-        <translation>ライブラリでは一つの局面の下に同じ手は一度だけです。</translation>
+        <translation>ライブラリでは、一つの局面に続く同じ手は一つしか入りません。</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
@@ -9879,12 +9879,12 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
-            <numerusform>文字コード%1では表せない文字を含む文が%n個あり、その文字は疑問符に置き換えられます。</numerusform>
+            <numerusform>文字コード%1では表せない文字を含むテキストが%n個あり、その文字は疑問符に置き換えられます。</numerusform>
         </translation>
     </message>
     <message>
         <source>The format does not hold all the details of players, event, result and rules.</source>
-        <translation>この形式には対局者、大会、結果、ルールのすべては入りません。</translation>
+        <translation>この形式には、対局者・大会・結果・ルールの情報の一部が入りません。</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
@@ -10058,7 +10058,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>対局の用紙を印刷…</translation>
+        <translation>打ち掛けの用紙を印刷…</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
-        <translation>対局で許されるときに表示します。</translation>
+        <translation>対局で認められている場合に表示します。</translation>
     </message>
     <message>
         <source>False forbidden points</source>
@@ -10255,7 +10255,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
-        <translation>対局で許されるとき、禁手に見えて禁手でない点に表示します。</translation>
+        <translation>禁手に見えて禁手でない点に、対局で認められている場合に表示します。</translation>
     </message>
     <message>
         <source>Next moves in a record</source>
@@ -10352,7 +10352,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Required to open the desk, at most once every ten minutes.</source>
-        <translation>審判デスクを開くときに必要です（10分に一度まで）。</translation>
+        <translation>審判デスクを開くときに必要です（一度入力すれば10分間は不要です）。</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -10360,7 +10360,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not set: a result confirmed by both players and the arbiter is final.</source>
-        <translation>未設定：両対局者と審判が確認した結果は確定です。</translation>
+        <translation>未設定：両対局者と審判が確認した結果は、もう取り消せません。</translation>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
@@ -10372,7 +10372,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tenths of a second</source>
-        <translation>10分の1秒</translation>
+        <translation>0.1秒単位の表示</translation>
     </message>
     <message>
         <source>Near the end of a player&apos;s time.</source>
@@ -10394,7 +10394,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>手数の表示</translation>
+        <translation>手数カウンター</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
@@ -10771,7 +10771,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stones as bytes (*.pos)</source>
-        <translation>バイト列の石 (*.pos)</translation>
+        <translation>石のバイト列 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -10948,7 +10948,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation>貼り付けた文字</translation>
+        <translation>貼り付けたテキスト</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -11080,7 +11080,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>使うキー操作：</translation>
+        <translation>キー操作を合わせるプログラム：</translation>
     </message>
     <message>
         <source>Action</source>
@@ -11119,7 +11119,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves and reasons</source>
-        <translation>着手と理由</translation>
+        <translation>手順と理由</translation>
     </message>
     <message numerus="yes">
         <source>Library with %n position(s)</source>
@@ -11233,7 +11233,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
-        <translation>%1にはすべてを入れられません。</translation>
+        <translation>%1には入らない情報があります。</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
@@ -11257,7 +11257,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1を保存しました。この形式にはすべては入りません。</translation>
+        <translation>%1を保存しました。この形式には入らない情報があります。</translation>
     </message>
     <message>
         <source>Looking for texts…</source>
@@ -11318,7 +11318,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると選択したままになります。</translation>
+        <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると、その点の表示が固定されます。</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
@@ -11413,7 +11413,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation>取り消す</translation>
+        <translation>指定を解除</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -11763,7 +11763,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>All forbidden points for %1.</source>
-        <translation>%1の禁点のすべて。</translation>
+        <translation>%1のすべての禁点。</translation>
     </message>
     <message>
         <source>No point is forbidden for %1.</source>
@@ -11895,7 +11895,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Waiting for the opening.</source>
-        <translation>相手の開局を待ちます。</translation>
+        <translation>仮後（相手の開局を待ちます）。</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
