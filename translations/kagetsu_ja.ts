@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Files larger than 2 GB are not read.</source>
-        <translation>2 GBを超えるファイルは読みません。</translation>
+        <translation>2 GBを超えるファイルは読み込めません。</translation>
     </message>
     <message>
         <source>Text before the first game is skipped.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>同じ点に二回石が置かれています。後の指定を採ります。</translation>
+        <translation>同じ点に二回石が置かれています。後の指定を採用しました。</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>A move has several points; the first counts.</source>
-        <translation>一手に複数の点があります。最初の点を採ります。</translation>
+        <translation>一手に複数の点があります。最初の点を採用しました。</translation>
     </message>
     <message>
         <source>This property belongs in the first node and has no effect here.</source>
@@ -284,15 +284,15 @@
     </message>
     <message>
         <source>This property belongs in the first node; it is used only if that node does not have it.</source>
-        <translation>この属性は最初のノードに書くものです。そこになければこれを採ります。</translation>
+        <translation>この属性は最初のノードに書くものです。そこになければこれを採用します。</translation>
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>石の数から手番が分からないので、黒番とします。</translation>
+        <translation>石の数から手番が分からないので、黒番とみなしました。</translation>
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
-        <translation>ヘッダーがないので、RenLib 1のライブラリとして読みます。</translation>
+        <translation>ヘッダーがないので、RenLib 1のライブラリとして読みました。</translation>
     </message>
     <message>
         <source>One byte is left over at the end and is ignored.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
-        <translation>このレコードの拡張に意味の分からないビットがあり、残しました。</translation>
+        <translation>このレコードの拡張に意味の分からないビットがありますが、そのまま残しました。</translation>
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きません。</translation>
+        <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きませんでした。</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>ファイルにヌルバイトがあります。テキストの中では空白として読みます。</translation>
+        <translation>ファイルにヌルバイトがあります。テキストの中では空白として読みました。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
-        <translation>日付を解釈できません。そのまま残します。</translation>
+        <translation>日付を解釈できないので、そのまま残しました。</translation>
     </message>
 </context>
 <context>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Nine: four stones on either side.</source>
-        <translation>九個です。両側に四個ずつあります。</translation>
+        <translation>九つです。両側に石が四つずつあります。</translation>
     </message>
     <message>
         <source>Along the first row</source>
@@ -592,7 +592,7 @@
     <message>
         <source>On one line: X.XX?.X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：X.XX?.X</translation>
+        <translation>一直線上：X.XX?.X</translation>
     </message>
     <message>
         <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
@@ -601,12 +601,12 @@
     <message>
         <source>On one line: X.X?X.X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：X.X?X.X</translation>
+        <translation>一直線上：X.X?X.X</translation>
     </message>
     <message>
         <source>On one line: XX.X?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XX.X?.XX</translation>
+        <translation>一直線上：XX.X?.XX</translation>
     </message>
     <message>
         <source>XX.XX.XX: two fours share the two stones in the middle.</source>
@@ -615,7 +615,7 @@
     <message>
         <source>On one line: XXX.?.XXX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XXX.?.XXX</translation>
+        <translation>一直線上：XXX.?.XXX</translation>
     </message>
     <message>
         <source>XXX.X.XXX: two fours share only the stone just played.</source>
@@ -660,7 +660,7 @@
     <message>
         <source>On one line: XXXX.?.XXXX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XXXX.?.XXXX</translation>
+        <translation>一直線上：XXXX.?.XXXX</translation>
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
@@ -669,7 +669,7 @@
     <message>
         <source>On one line: XXXX.?.XXX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XXXX.?.XXX</translation>
+        <translation>一直線上：XXXX.?.XXX</translation>
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>A5–E1 has exactly five points; E1 completes the five.</source>
-        <translation>A5–E1はちょうど五つの点です。E1で五になります。</translation>
+        <translation>A5–E1の線には点がちょうど五つあります。E1で五になります。</translation>
     </message>
     <message>
         <source>A diagonal of five points and a row</source>
@@ -827,11 +827,11 @@
     <message>
         <source>On the second line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二番目の線の上</translation>
+        <translation>端から二番目の線の上</translation>
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>縦の線にはH1の空きが必要で、そこは空いています。</translation>
+        <translation>縦の線が三になるにはH1が空いている必要があり、実際に空いています。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>縦の線には盤の外の点が必要になるので、三ではありません。</translation>
+        <translation>縦の線が三になるには盤の外の点が必要なので、三ではありません。</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -900,7 +900,7 @@
     <message>
         <source>A distant stone on each side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>両側の離れた石</translation>
+        <translation>両側に離れた石</translation>
     </message>
     <message>
         <source>Each of the two straight fours would have an end that makes six.</source>
@@ -909,7 +909,7 @@
     <message>
         <source>A distant stone on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>片側の離れた石</translation>
+        <translation>片側に離れた石</translation>
     </message>
     <message>
         <source>I8 makes a straight four, E8 does not.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>A6–F1の線で、三のB5 C4 D3が伸びるのはB5–E2だけで、端はA6とF1です。</translation>
+        <translation>A6–F1の線では、三のB5 C4 D3はB5–E2にしか伸びず、その両端はA6とF1です。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1023,7 +1023,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が一つの線の上の四々</translation>
+        <translation>ただ一つの達四点が一直線上の四々</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
-        <translation>もう一方で足ります。どちらも本当の三です。</translation>
+        <translation>もう一方の達四点で足ります。三は二つとも本当の三です。</translation>
     </message>
     <message>
         <source>A straight-four point that makes a five and a double-four</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>五ができる点は三を作りません。</translation>
+        <translation>五ができる点では、三とは数えません。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Present: foul claims wait for a ruling.</source>
-        <translation>立ち会い：禁手の指摘は審判が裁定する。</translation>
+        <translation>立ち会いあり：禁手の指摘は審判が裁定する。</translation>
     </message>
     <message>
         <source>Not needed: the program decides on claims.</source>
@@ -2414,15 +2414,15 @@
     </message>
     <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
-        <translation>達四は両端のどちらでも五にならなければなりません。これらの石は達四にできないので、三とは数えません。</translation>
+        <translation>達四は、どちらの端でも五になるものでなければなりません。これらの石は達四にできないので、三とは数えません。</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
-        <translation>六つ以上の並びは五ではないので、この石は四とは数えません。</translation>
+        <translation>六つ以上の並びは五ではないので、これらの石は四とは数えません。</translation>
     </message>
     <message>
         <source>No stone can turn them into five any more.</source>
-        <translation>もうどこに打ってもこの石は五になりません。</translation>
+        <translation>もうどこに打ってもこれらの石は五になりません。</translation>
     </message>
     <message>
         <source>One three alone is not forbidden.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五になれます。相手が止められるのは一方だけです。</translation>
+        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五にできます。相手が止められるのは一方だけです。</translation>
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
@@ -2655,7 +2655,7 @@
     <message>
         <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
-        <translation>%1、一手ごとに使った時間を%2まで戻す</translation>
+        <translation>%1、一手ごとに使った時間を最大%2戻す</translation>
     </message>
     <message numerus="yes">
         <source>then %n moves per %1, with unused time kept</source>
@@ -2692,7 +2692,7 @@
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1ごとに%n手、以後くり返し</numerusform>
+            <numerusform>%1ごとに%n手、以後繰り返し</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>未設定：対局ログに署名しません。審判の鍵があれば、対局ログが変更されていないことを後で示せます。</translation>
+        <translation>未設定：対局ログに署名しません。審判の鍵で署名すれば、対局ログが変更されていないことを後で確認できます。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>There is no such field here.</source>
-        <translation>ここにこの項目はありません。</translation>
+        <translation>この項目はここでは使えません。</translation>
     </message>
     <message>
         <source>This word is not valid here.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>この数は、この手順に至る経路のどこかで宣言されていません。</translation>
+        <translation>この手順に至る経路の中に、この数が宣言されていないものがあります。</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
-        <translation>対局ログから記録書(&amp;J)…</translation>
+        <translation>対局ログの記録書(&amp;J)…</translation>
     </message>
     <message>
         <source>Choose the journal of a game and see its protocol</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>表示中の局面までの手順をテキストでコピーする（対局の始めでは本譜の全手順）</translation>
+        <translation>表示中の局面までの手順をテキストでコピーする（最初の局面では本譜の全手順）</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>Text in the file</source>
-        <translation>ファイル内の文字</translation>
+        <translation>ファイル内のテキスト</translation>
     </message>
     <message>
         <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
@@ -5292,7 +5292,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a move</source>
-        <translation>ある手数の後</translation>
+        <translation>指定した手数の後</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -5308,7 +5308,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducted twice</source>
-        <translation>2倍引く</translation>
+        <translation>時計から2倍引く</translation>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
@@ -5425,7 +5425,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
-        <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で示せます。</translation>
+        <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で確認できます。</translation>
     </message>
 </context>
 <context>
@@ -5798,7 +5798,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Whose clock runs next?</source>
-        <translation>次はどちらの時計が動きますか？</translation>
+        <translation>次にどちらの時計を動かしますか？</translation>
     </message>
     <message>
         <source>Set both clocks</source>
@@ -7011,7 +7011,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>対局を再開し、取り決めた誤った指摘の罰を科します。</translation>
+        <translation>対局を再開し、誤った指摘に対して取り決めた罰を科します。</translation>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
@@ -7071,7 +7071,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>封じたときに表示されたコードを使い、相手の立ち会いのもとに開きます。</translation>
+        <translation>封じたときに表示されたコードを使い、相手の立ち会いのもとで開きます。</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
@@ -7140,7 +7140,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
-        <translation>両方の時計を停止中です。</translation>
+        <translation>両方の時計を止めています。</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
@@ -8726,7 +8726,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arrived %1 late.</source>
-        <translation>%1の遅れ。</translation>
+        <translation>%1遅れて到着。</translation>
     </message>
     <message>
         <source>Arrival of %1</source>
@@ -8958,11 +8958,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>裁定：指摘は正しい（%1）。</translation>
+        <translation>裁定：指摘を認める（%1）。</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
-        <translation>裁定：指摘は認められない。</translation>
+        <translation>裁定：指摘を退ける。</translation>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
@@ -8982,7 +8982,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
-        <translation>時計の訂正：%1に%2を加え、%3から%4とする。</translation>
+        <translation>時計の訂正：%1の時間に%2を加え、%3から%4とする。</translation>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
@@ -9077,7 +9077,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock correction: %1 loses %2, from %3 to %4.</source>
-        <translation>時計の訂正：%1から%2を引き、%3から%4とする。</translation>
+        <translation>時計の訂正：%1の時間から%2を引き、%3から%4とする。</translation>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
@@ -9791,11 +9791,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
-        <translation>四々：一つの石で四を二つ以上作るのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一つの線の上の四つの石です。</translation>
+        <translation>四々：一つの石で四を二つ以上作るのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一直線上の四つの石です。</translation>
     </message>
     <message>
         <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
-        <translation>三々：一つの石で三を二つ以上作るのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
+        <translation>三々：一つの石で三を二つ以上作るのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一直線上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
@@ -10667,11 +10667,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Next variation</source>
-        <translation>次の変化(&amp;N)</translation>
+        <translation>次の変化へ(&amp;N)</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation>前の変化(&amp;V)</translation>
+        <translation>前の変化へ(&amp;V)</translation>
     </message>
     <message>
         <source>Next f&amp;ork</source>
@@ -11013,11 +11013,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>前の分岐まで戻る</translation>
+        <translation>前の分岐へ</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>次の分岐まで進む</translation>
+        <translation>次の分岐へ</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
