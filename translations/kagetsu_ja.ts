@@ -41,15 +41,15 @@
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>無音、最後の1分で点滅</translation>
+        <translation>無音、残り1分で点滅</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>音：5分、1分、30秒、最後の10秒</translation>
+        <translation>音：残り5分・1分・30秒と、最後の10秒は1秒ごと</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
-        <translation>一手ごとの制限と最後の数分</translation>
+        <translation>一手の制限と最後の数分</translation>
     </message>
     <message>
         <source>None</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Files larger than 2 GB are not read.</source>
-        <translation>2 GBを超えるファイルは読みません。</translation>
+        <translation>2 GBを超えるファイルは読み込めません。</translation>
     </message>
     <message>
         <source>Text before the first game is skipped.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>同じ点に二回石が置かれています。後の指定を採ります。</translation>
+        <translation>同じ点に二回石が置かれています。後の指定を採用しました。</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
-        <translation>盤の大きさが書かれていないので、点から決めました。</translation>
+        <translation>盤の大きさが書かれていないので、点の位置から推定しました。</translation>
     </message>
     <message>
         <source>This is not a valid board size.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>The same colour moves twice in a row.</source>
-        <translation>同じ色が続けて打っています。</translation>
+        <translation>同じ色の手が続いています。</translation>
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
-        <translation>何の対局か書かれていません。五目並べかもしれません。</translation>
+        <translation>何のゲームの棋譜か書かれていません。五目並べかもしれません。</translation>
     </message>
     <message>
         <source>This is a record of Go.</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>A move has several points; the first counts.</source>
-        <translation>一手に複数の点があります。最初の点を採ります。</translation>
+        <translation>一手に複数の点があります。最初の点を採用しました。</translation>
     </message>
     <message>
         <source>This property belongs in the first node and has no effect here.</source>
@@ -284,15 +284,15 @@
     </message>
     <message>
         <source>This property belongs in the first node; it is used only if that node does not have it.</source>
-        <translation>この属性は最初のノードに書くものです。そこになければこれを採ります。</translation>
+        <translation>この属性は最初のノードに書くものです。そこになければこれを採用します。</translation>
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>石の数から手番が分からないので、黒番とします。</translation>
+        <translation>石の数から手番が分からないので、黒番とみなしました。</translation>
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
-        <translation>ヘッダーがないので、RenLib 1のライブラリとして読みます。</translation>
+        <translation>ヘッダーがないので、RenLib 1のライブラリとして読みました。</translation>
     </message>
     <message>
         <source>One byte is left over at the end and is ignored.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>ファイルがこの文の途中で終わっています。残っている部分は読みました。</translation>
+        <translation>ファイルがこのテキストの途中で終わっています。残っている部分は読みました。</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
@@ -328,23 +328,23 @@
     </message>
     <message>
         <source>The same move has two different texts; the first one is kept.</source>
-        <translation>同じ手に異なる文が二つあります。最初の文を残しました。</translation>
+        <translation>同じ手に異なるテキストが二つあります。最初のものを残しました。</translation>
     </message>
     <message>
         <source>Moves follow a text entry that is not a move; they are kept.</source>
-        <translation>着手でない文の項目の後に手が続いています。手は残しました。</translation>
+        <translation>着手でないテキスト項目の後に手が続いています。手は残しました。</translation>
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>着手でない文の項目が空です。</translation>
+        <translation>着手でないテキスト項目が空です。</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
-        <translation>文が偶数の長さにそろえられていません。すぐ後から続けて読みました。</translation>
+        <translation>テキストが偶数の長さにそろえられていません。すぐ後から続けて読みました。</translation>
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
-        <translation>このレコードの拡張に意味の分からないビットがあり、残しました。</translation>
+        <translation>このレコードの拡張に意味の分からないビットがありますが、そのまま残しました。</translation>
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
-        <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きません。</translation>
+        <translation>この対局の範囲指定は合計四百万点を超えています。ここはそのまま残し、石は置きませんでした。</translation>
     </message>
     <message>
         <source>The text encoding named in the file is unknown; it was guessed from the content.</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>ファイルにヌルバイトがあります。文章の中では空白として読みます。</translation>
+        <translation>ファイルにヌルバイトがあります。テキストの中では空白として読みました。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
-        <translation>日付を解釈できません。そのまま残します。</translation>
+        <translation>日付を解釈できないので、そのまま残しました。</translation>
     </message>
 </context>
 <context>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Six or more in a row make an overline.</source>
-        <translation>六個以上並べば長連です。</translation>
+        <translation>六つ以上並べば長連です。</translation>
     </message>
     <message>
         <source>XXXX?X: the gap is filled</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Nine: four stones on either side.</source>
-        <translation>九個です。両側に四個ずつあります。</translation>
+        <translation>九つです。両側に石が四つずつあります。</translation>
     </message>
     <message>
         <source>Along the first row</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
-        <translation>禁手の種類を両方とも挙げます。</translation>
+        <translation>二種類の禁手の両方に当たります。</translation>
     </message>
     <message>
         <source>Six in a row and two fours</source>
@@ -592,7 +592,7 @@
     <message>
         <source>On one line: X.XX?.X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：X.XX?.X</translation>
+        <translation>一直線上：X.XX?.X</translation>
     </message>
     <message>
         <source>X.XXX.X, the carrying pole: two fours share the three stones in the middle.</source>
@@ -601,12 +601,12 @@
     <message>
         <source>On one line: X.X?X.X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：X.X?X.X</translation>
+        <translation>一直線上：X.X?X.X</translation>
     </message>
     <message>
         <source>On one line: XX.X?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XX.X?.XX</translation>
+        <translation>一直線上：XX.X?.XX</translation>
     </message>
     <message>
         <source>XX.XX.XX: two fours share the two stones in the middle.</source>
@@ -615,7 +615,7 @@
     <message>
         <source>On one line: XXX.?.XXX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XXX.?.XXX</translation>
+        <translation>一直線上：XXX.?.XXX</translation>
     </message>
     <message>
         <source>XXX.X.XXX: two fours share only the stone just played.</source>
@@ -660,7 +660,7 @@
     <message>
         <source>On one line: XXXX.?.XXXX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XXXX.?.XXXX</translation>
+        <translation>一直線上：XXXX.?.XXXX</translation>
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
@@ -669,7 +669,7 @@
     <message>
         <source>On one line: XXXX.?.XXX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一つの線の上：XXXX.?.XXX</translation>
+        <translation>一直線上：XXXX.?.XXX</translation>
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>A5–E1 has exactly five points; E1 completes the five.</source>
-        <translation>A5–E1はちょうど五つの点です。E1で五になります。</translation>
+        <translation>A5–E1の線には点がちょうど五つあります。E1で五になります。</translation>
     </message>
     <message>
         <source>A diagonal of five points and a row</source>
@@ -827,11 +827,11 @@
     <message>
         <source>On the second line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二番目の線の上</translation>
+        <translation>端から二番目の線の上</translation>
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>縦の線にはH1の空きが必要で、そこは空いています。</translation>
+        <translation>縦の線が三になるにはH1が空いている必要があり、実際に空いています。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>縦の線には盤の外の点が必要になるので、三ではありません。</translation>
+        <translation>縦の線が三になるには盤の外の点が必要なので、三ではありません。</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -854,7 +854,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>離れた二つの飛び三</translation>
+        <translation>離れた石との二つの飛び三</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -900,7 +900,7 @@
     <message>
         <source>A distant stone on each side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>両側の離れた石</translation>
+        <translation>両側に離れた石</translation>
     </message>
     <message>
         <source>Each of the two straight fours would have an end that makes six.</source>
@@ -909,7 +909,7 @@
     <message>
         <source>A distant stone on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>片側の離れた石</translation>
+        <translation>片側に離れた石</translation>
     </message>
     <message>
         <source>I8 makes a straight four, E8 does not.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>The only four that would fit has an end that makes six.</source>
-        <translation>入る余地のある四は一つだけで、その端では六になります。</translation>
+        <translation>できる四は一つだけで、その一方の端では六になります。</translation>
     </message>
     <message>
         <source>A stone five points away</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>A6–F1の線で、三のB5 C4 D3が伸びるのはB5–E2だけで、端はA6とF1です。</translation>
+        <translation>A6–F1の線では、三のB5 C4 D3はB5–E2にしか伸びず、その両端はA6とF1です。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1023,7 +1023,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が一つの線の上の四々</translation>
+        <translation>ただ一つの達四点が一直線上の四々</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8は長連ですが、E8には打てます。良い点は一つで十分です。</translation>
+        <translation>I8は長連ですが、E8には打てます。打てる達四点が一つあれば十分です。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
-        <translation>もう一方で足ります。どちらも本当の三です。</translation>
+        <translation>もう一方の達四点で足ります。三は二つとも本当の三です。</translation>
     </message>
     <message>
         <source>A straight-four point that makes a five and a double-four</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>五ができる点は三を作りません。</translation>
+        <translation>五ができる点では、三とは数えません。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -1140,7 +1140,7 @@
     <message>
         <source>One level, on six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一段、六つの石</translation>
+        <translation>一段の先読み（石は六つ）</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1158,7 +1158,7 @@
     <message>
         <source>Two levels, on eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二段、八つの石</translation>
+        <translation>二段の先読み（石は八つ）</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
@@ -1167,7 +1167,7 @@
     <message>
         <source>Three levels, on the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段、同じ八つの石</translation>
+        <translation>三段の先読み（同じ八つの石）</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
@@ -1176,7 +1176,7 @@
     <message>
         <source>Three levels, on nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三段、九つの石</translation>
+        <translation>三段の先読み（石は九つ）</translation>
     </message>
     <message>
         <source>Four levels</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>A five on the way</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中の五</translation>
+        <translation>途中でできる五</translation>
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
@@ -1242,7 +1242,7 @@
     <message>
         <source>A five on the way, another example</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中の五、もう一つの例</translation>
+        <translation>途中でできる五（もう一つの例）</translation>
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
@@ -1326,7 +1326,7 @@
     <message>
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
-        <translation>局面%1、うち全問正解%2。禁点は%4のうち%3を発見、誤り%5。</translation>
+        <translation>%1局面、うち全問正解%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
     </message>
 </context>
 <context>
@@ -1506,11 +1506,11 @@
     </message>
     <message>
         <source>The arbiter has the other clock running: no moves can be played now.</source>
-        <translation>審判が相手の時計を進めています。今は打てません。</translation>
+        <translation>審判が相手の時計を動かしています。今は打てません。</translation>
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>指摘が裁定を待っています。</translation>
+        <translation>裁定待ちの指摘があります。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>結果は全員が確認済みです。終局の取り消しには審判長による理由が必要です。</translation>
+        <translation>結果は全員が確認済みです。終局を取り消すには、審判長が理由を示す必要があります。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>11手目以降は、打たれた色のまま続けます。</translation>
+        <translation>10手を過ぎると、色は交替できません。打ったとおりの色で続けます。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
-        <translation>この対局者は、この対局で許された回数だけすでに離席しました。</translation>
+        <translation>この対局者の離席は、この対局で認められた回数にすでに達しています。</translation>
     </message>
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>It is the other player&apos;s turn in the opening.</source>
-        <translation>開局のこの段階は相手の番です。</translation>
+        <translation>開局のこの段階は相手の手番です。</translation>
     </message>
     <message>
         <source>The opening calls for a different step now.</source>
@@ -1714,11 +1714,11 @@
     </message>
     <message>
         <source>These three stones do not form any of the 26 patterns.</source>
-        <translation>この三つの石は26珠型のどれにも当たりません。</translation>
+        <translation>この三つの石は26珠型のどれにも当てはまりません。</translation>
     </message>
     <message>
         <source>No allowed pattern is possible after this stone.</source>
-        <translation>この石からは、使える珠型になりません。</translation>
+        <translation>この石を打つと、使える珠型にはなりません。</translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>盤端も石と同じく五連を止める。</translation>
+        <translation>盤の端も石と同じく五連を止める。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>盤端は五連を止めない。</translation>
+        <translation>盤の端は五連を止めない。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation>開局</translation>
+        <translation>開局規定</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>双方が同意すれば可。</translation>
+        <translation>両者が同意すれば可。</translation>
     </message>
     <message>
         <source>Never.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Present: foul claims wait for a ruling.</source>
-        <translation>立ち会い：禁手の指摘は審判が裁定する。</translation>
+        <translation>立ち会いあり：禁手の指摘は審判が裁定する。</translation>
     </message>
     <message>
         <source>Not needed: the program decides on claims.</source>
@@ -2364,7 +2364,7 @@
     <name>ProofHelp</name>
     <message>
         <source>Six or more in a row are forbidden: only exactly five wins.</source>
-        <translation>六個以上並ぶ手は禁じられています。勝ちになるのはちょうど五個のときだけです。</translation>
+        <translation>六つ以上並ぶ手は禁じられています。勝ちになるのはちょうど五つのときだけです。</translation>
     </message>
     <message>
         <source>Two fours made by one stone are forbidden. A four is four stones that one more stone turns into exactly five.</source>
@@ -2386,11 +2386,11 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手は、一つの石で三を二つ、四を二つ、または六個以上の並びを作る手です。この石はどれも作りません。</translation>
+        <translation>禁手は、一つの石で三を二つ、四を二つ、または六つ以上の並びを作る手です。この石はどれも作りません。</translation>
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
-        <translation>どちらも本当の三です。印✓の点に次の石を打てば達四になります。</translation>
+        <translation>どちらも本当の三です。✓印の点に次の石を打てば達四になります。</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Six or more in a row do not count as a five.</source>
-        <translation>六個以上の並びは五ではありません。</translation>
+        <translation>六つ以上の並びは五ではありません。</translation>
     </message>
     <message>
         <source>One more stone there makes exactly five.</source>
@@ -2414,15 +2414,15 @@
     </message>
     <message>
         <source>A straight four must become five at both of its ends. These stones cannot get there, so they do not count as a three.</source>
-        <translation>達四は両端のどちらでも五にならなければなりません。これらの石は達四にできないので、三とは数えません。</translation>
+        <translation>達四は、どちらの端でも五になるものでなければなりません。これらの石は達四にできないので、三とは数えません。</translation>
     </message>
     <message>
         <source>Six or more in a row do not count as a five, so these stones do not count as a four.</source>
-        <translation>六個以上の並びは五ではないので、この石は四とは数えません。</translation>
+        <translation>六つ以上の並びは五ではないので、これらの石は四とは数えません。</translation>
     </message>
     <message>
         <source>No stone can turn them into five any more.</source>
-        <translation>もうどこに打ってもこの石は五になりません。</translation>
+        <translation>もうどこに打ってもこれらの石は五になりません。</translation>
     </message>
     <message>
         <source>One three alone is not forbidden.</source>
@@ -2443,7 +2443,7 @@
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
-        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五になれます。相手が止められるのは一方だけです。</translation>
+        <translation>これは本当の三です。%1に打つと四つ並び、%2でも%3でも五にできます。相手が止められるのは一方だけです。</translation>
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
@@ -2655,7 +2655,7 @@
     <message>
         <source>%1, with up to %2 of the time used added back after each move</source>
         <extracomment>A time control with Bronstein delay: the time used is given back after the move, up to a limit.</extracomment>
-        <translation>%1、一手ごとに使った時間を%2まで戻す</translation>
+        <translation>%1、一手ごとに使った時間を最大%2戻す</translation>
     </message>
     <message numerus="yes">
         <source>then %n moves per %1, with unused time kept</source>
@@ -2692,7 +2692,7 @@
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>%1ごとに%n手、以後くり返し</numerusform>
+            <numerusform>%1ごとに%n手、以後繰り返し</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2735,13 +2735,13 @@
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>開局で数手を置く番や提示の番には制限なし</translation>
+        <translation>開局で石を続けて置く手番や提示の手番には制限なし</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>開局で数手を置く番や提示の番はその%n倍</numerusform>
+            <numerusform>開局で石を続けて置く手番や提示の手番はその%n倍</numerusform>
         </translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Give %1 to anyone who wants to check journals. Anyone who can read %2 can sign in your name.</source>
-        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は、署名者の名で署名できてしまいます。</translation>
+        <translation>対局ログを検証する人には%1を渡してください。%2を読める人は誰でも、本人になりすまして署名できます。</translation>
     </message>
     <message>
         <source>Choose a signing key</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>未設定：対局ログに署名しません。審判の鍵があれば、対局ログが変更されていないことを後で示せます。</translation>
+        <translation>未設定：対局ログに署名しません。審判の鍵で署名すれば、対局ログが変更されていないことを後で確認できます。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
@@ -2896,7 +2896,7 @@
     <message>
         <source>offer %1</source>
         <extracomment>One of several fifth moves Black offers; %1 is its number.</extracomment>
-        <translation>五珠候補%1</translation>
+        <translation>五珠目の候補%1</translation>
     </message>
     <message>
         <source>forbidden: %1</source>
@@ -2973,12 +2973,12 @@
     <message>
         <source>the same as offer %1</source>
         <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
-        <translation>五珠候補%1と同じ</translation>
+        <translation>五珠目の候補%1と同じ</translation>
     </message>
     <message>
         <source>offered as %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
-        <translation>五珠候補%1、選ばれず</translation>
+        <translation>五珠目の候補%1、選ばれず</translation>
     </message>
     <message>
         <source>not possible here</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>There is no such field here.</source>
-        <translation>ここにこの項目はありません。</translation>
+        <translation>この項目はここでは使えません。</translation>
     </message>
     <message>
         <source>This word is not valid here.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>This number is not declared on every path to this step.</source>
-        <translation>この数は、この手順に至る経路のどこかで宣言されていません。</translation>
+        <translation>この手順に至る経路の中に、この数が宣言されていないものがあります。</translation>
     </message>
     <message>
         <source>There is no such pattern or catalogue.</source>
@@ -3202,7 +3202,7 @@
     </message>
     <message>
         <source>These stones cannot be placed. Use each point only once, stay on this board, and make no five.</source>
-        <translation>この石は配置できません。各点は一度だけ、盤内で、五連ができないようにしてください。</translation>
+        <translation>この石は配置できません。同じ点は一度だけ使い、盤の外に出ず、五連ができないようにしてください。</translation>
     </message>
     <message>
         <source>The example cannot be played here, or stops before the opening is over.</source>
@@ -3525,7 +3525,7 @@
     <message>
         <source>None of the 26 patterns: a yōtō (妖刀)</source>
         <extracomment>妖刀 (yōtō): three first stones that are none of the 26 patterns.</extracomment>
-        <translation>26珠型に当たらない：妖刀</translation>
+        <translation>26珠型のどれでもない形：妖刀</translation>
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): one is the mirror image of the other in the marked line.</source>
@@ -3843,7 +3843,7 @@
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>対局で許されるとき、禁点を表示する、または隠す</translation>
+        <translation>禁点の表示・非表示を切り替える（対局で認められている場合）</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
-        <translation>対局で許されるとき、禁手に見えて禁手でない点を表示する</translation>
+        <translation>禁手に見えて禁手でない点を表示する（対局で認められている場合）</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
-        <translation>審判：開局を一手順戻す(&amp;K)…</translation>
+        <translation>審判：開局の手順を一つ戻す(&amp;K)…</translation>
     </message>
     <message>
         <source>Undo the last stone, choice, number or offer of the opening</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Arbiter: allow e&amp;qual fifth moves…</source>
-        <translation>審判：同じ形の五珠目を認める(&amp;Q)…</translation>
+        <translation>審判：同形の五珠目を認める(&amp;Q)…</translation>
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
-        <translation>対局ログから記録書(&amp;J)…</translation>
+        <translation>対局ログの記録書(&amp;J)…</translation>
     </message>
     <message>
         <source>Choose the journal of a game and see its protocol</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>局面を置くか貼り付け、どの点がなぜ禁点かを調べ、判定を印刷する</translation>
+        <translation>局面を並べるか貼り付けて、どの点がなぜ禁点かを調べ、判定を印刷する</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>盤面の文字、手順、棋譜を判定デスクに貼り付ける</translation>
+        <translation>文字で描いた盤、手順、棋譜を判定デスクに貼り付ける</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>表示中の局面までの手順をテキストでコピーする（対局の始めでは本譜の全手順）</translation>
+        <translation>表示中の局面までの手順をテキストでコピーする（最初の局面では本譜の全手順）</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
-        <translation>着手と理由(&amp;E)</translation>
+        <translation>手順と理由(&amp;E)</translation>
     </message>
     <message>
         <source>Show moves, opening and reasons beside the game</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
-        <translation>着手を手書きする用紙を作る（白紙、または見出しを記入したもの）</translation>
+        <translation>着手を手書きする用紙を作る（白紙、または対局情報を記入したもの）</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -4216,7 +4216,7 @@
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>打ち掛け局%1 – %2</translation>
+        <translation>打ち掛けの対局：%1 – %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>The code opens the sealed move at the arbiter&apos;s desk, when the opponent is present. Keep this paper in a closed envelope until then: without the code nobody can read the move.</source>
-        <translation>このコードで、相手の立ち会いのもと審判デスクで封じ手を開きます。それまでこの用紙を封筒に入れて封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
+        <translation>相手の立ち会いのもと、審判デスクでこのコードを入力して封じ手を開きます。それまでこの用紙は封筒に入れ、封をしておいてください。コードがなければ誰も封じ手を読めません。</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4251,7 +4251,7 @@
     <message>
         <source>Code of the sealed move, %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>封じ手のコード、%1 – %2</translation>
+        <translation>封じ手のコード：%1 – %2</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>Clock pressed with the other hand</source>
-        <translation>別の手で時計を押した</translation>
+        <translation>反対の手で時計を押した</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>Text in the file</source>
-        <translation>ファイル内の文字</translation>
+        <translation>ファイル内のテキスト</translation>
     </message>
     <message>
         <source>All text in this file is plain ASCII and looks the same in every encoding.</source>
@@ -4817,7 +4817,7 @@
     <message>
         <source>Swap colours</source>
         <extracomment>Button: the players exchange Black and White, in an opening.</extracomment>
-        <translation>白黒を交替</translation>
+        <translation>色を交替</translation>
     </message>
     <message>
         <source>Record moves</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation>全画面を終える</translation>
+        <translation>全画面を終了</translation>
     </message>
     <message>
         <source>Set by hand…</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>0.5点の個数</translation>
+        <translation>得点（×0.5点）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5036,7 +5036,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>“%1” is read as %2.</source>
         <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>「%1」は%2と読みます。</translation>
+        <translation>「%1」は%2と解釈します。</translation>
     </message>
     <message>
         <source>Show the typed move</source>
@@ -5065,7 +5065,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game</source>
-        <translation>終局にする</translation>
+        <translation>終局とする</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5098,15 +5098,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Keep current</source>
-        <translation>現在のまま(&amp;K)</translation>
+        <translation>現在の方を残す(&amp;K)</translation>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
-        <translation>新しい方(&amp;N)</translation>
+        <translation>取り込む方を残す(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Join both</source>
-        <translation>両方(&amp;J)</translation>
+        <translation>両方を合わせる(&amp;J)</translation>
     </message>
 </context>
 <context>
@@ -5117,7 +5117,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>新しい方</translation>
+        <translation>取り込む方</translation>
     </message>
     <message>
         <source>Both</source>
@@ -5292,7 +5292,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a move</source>
-        <translation>ある手数の後</translation>
+        <translation>指定した手数の後</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -5308,7 +5308,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducted twice</source>
-        <translation>2倍引く</translation>
+        <translation>時計から2倍引く</translation>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
@@ -5342,7 +5342,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1が対戦に勝ち。</translation>
+        <translation>対戦は%1の勝ち。</translation>
     </message>
     <message>
         <source>The match is a draw.</source>
@@ -5425,7 +5425,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
-        <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で示せます。</translation>
+        <translation>書き留めるか写真に撮ってください。この対局ログが変更されていないことを後で確認できます。</translation>
     </message>
 </context>
 <context>
@@ -5461,7 +5461,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board is empty, and play is free from the first move on.</source>
-        <translation>何もない盤から、初手より自由に打ちます。</translation>
+        <translation>石のない盤で、初手から自由に打ちます。</translation>
     </message>
     <message>
         <source>The arbiter places these stones.</source>
@@ -5554,7 +5554,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::FindBar</name>
     <message>
         <source>Text</source>
-        <translation>文章</translation>
+        <translation>文字列</translation>
     </message>
     <message>
         <source>Move on a point</source>
@@ -5613,11 +5613,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Byte %1</source>
-        <translation>バイト%1</translation>
+        <translation>バイト位置%1</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1行%2列</translation>
+        <translation>%1行%2桁</translation>
     </message>
     <message>
         <source>Remarks on %1</source>
@@ -5798,7 +5798,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Whose clock runs next?</source>
-        <translation>次はどちらの時計が動きますか？</translation>
+        <translation>次にどちらの時計を動かしますか？</translation>
     </message>
     <message>
         <source>Set both clocks</source>
@@ -5848,15 +5848,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>審判が%1の時計を動かす。時計の停止は%2。</translation>
+        <translation>審判が%1の時計を動かす。時計が止まっていた時間は%2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
-        <translation>審判が%1に%2を加え、%3から%4とする。</translation>
+        <translation>審判が%1の時間に%2を加え、%3から%4とする。</translation>
     </message>
     <message>
         <source>The arbiter deducts time from %1: %2, from %3 to %4.</source>
-        <translation>審判が%1から%2を引き、%3から%4とする。</translation>
+        <translation>審判が%1の時間から%2を引き、%3から%4とする。</translation>
     </message>
     <message>
         <source>The arbiter sets the clock of %1 from %2 to %3.</source>
@@ -5993,7 +5993,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>審判が、切れた最後の秒読みをパスとする。</translation>
+        <translation>最後の秒読みが切れたのを、審判がパスとする。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6001,7 +6001,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter does not count one time that %1 left the table.</source>
-        <translation>審判が%1の離席を一回数えないこととする。</translation>
+        <translation>審判が、%1の離席のうち一回を数えないこととする。</translation>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
@@ -6021,7 +6021,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>両対局者が%1の時計を動かす。時計の停止は%2。</translation>
+        <translation>両対局者が%1の時計を動かす。時計が止まっていた時間は%2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -6116,7 +6116,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>running</source>
         <extracomment>A clock that is counting.</extracomment>
-        <translation>進行中</translation>
+        <translation>計時中</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -6187,7 +6187,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Last presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>最近の時計押し</translation>
+        <translation>直近の時計押し</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -6394,7 +6394,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1を保存しました。この形式にはすべては入りません。</translation>
+        <translation>%1を保存しました。この形式には入らない情報があります。</translation>
     </message>
     <message>
         <source>In this game, only the arbiter can set the clocks.</source>
@@ -6557,7 +6557,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also agree rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>ルール・盤・開局も取り決め、記録書に載せる</translation>
+        <translation>ルール・盤・開局規定も取り決め、記録書に載せる</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +6641,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>names, rule and opening are optional</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>氏名・ルール・開局は決めなくてもよい</translation>
+        <translation>氏名・ルール・開局規定は決めなくてもよい</translation>
     </message>
 </context>
 <context>
@@ -6895,7 +6895,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>手番を失う</translation>
+        <translation>手番を失わせる</translation>
     </message>
     <message>
         <source>Loss of points in the match</source>
@@ -6979,7 +6979,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
-        <translation>実際に経過した時間を入力してください。両方の時計を比例して訂正します。</translation>
+        <translation>実際に経過した時間を入力してください。その比率に合わせて両方の時計を訂正します。</translation>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
@@ -6987,7 +6987,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>ここの盤は記録どおりの石を示します。対局を再開するまで、石を動かした対局者の時計が動きます。</translation>
+        <translation>この盤は記録どおりの石を示しています。対局を再開するまで、石を動かした対局者の時計が動きます。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7011,7 +7011,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>対局を再開し、取り決めた誤った指摘の罰を科します。</translation>
+        <translation>対局を再開し、誤った指摘に対して取り決めた罰を科します。</translation>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
@@ -7051,7 +7051,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>この対局者から引いた半点を、この数だけ戻します。</translation>
+        <translation>対戦で、この対局者から引いた得点のうち「この数×0.5点」を戻します。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7067,11 +7067,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
-        <translation>両方の時計を止めます。手番の対局者は誰にも見えないように次の手を入力します。入力しなければ打ち掛けだけです。</translation>
+        <translation>両方の時計を止めます。手番の対局者は、誰にも見えないように次の手を入力します。入力しなければ、打ち掛けとするだけです。</translation>
     </message>
     <message>
         <source>Use the code that was shown when the move was sealed, with the opponent present.</source>
-        <translation>封じたときに表示されたコードを使い、相手の立ち会いのもとに開きます。</translation>
+        <translation>封じたときに表示されたコードを使い、相手の立ち会いのもとで開きます。</translation>
     </message>
     <message>
         <source>The sealed move can no longer be opened: the player who sealed it loses.</source>
@@ -7088,7 +7088,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>%1の時計が進行中</translation>
+        <translation>%1の時計が動作中</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -7136,11 +7136,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>対局は打ち掛けです。</translation>
+        <translation>対局は打ち掛けになっています。</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
-        <translation>両方の時計を停止中です。</translation>
+        <translation>両方の時計を止めています。</translation>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
@@ -7174,7 +7174,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1; %2 is to move.</source>
-        <translation>%1手目、%2の番です。</translation>
+        <translation>%1手目、%2の手番です。</translation>
     </message>
     <message>
         <source>Black wins, by ruling</source>
@@ -7186,7 +7186,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw, agreed</source>
-        <translation>合意の引き分け</translation>
+        <translation>合意により引き分け</translation>
     </message>
     <message>
         <source>Draw, by ruling</source>
@@ -7282,7 +7282,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
-        <translation>回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されているときは、相手の手番の間だけ認められます。</translation>
+        <translation>離席の回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されているときは、相手の手番の間だけ認められます。</translation>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
@@ -7328,7 +7328,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>one language</source>
-        <translation>一つの言語</translation>
+        <translation>一言語のみ</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7370,7 +7370,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Fill in the head</source>
-        <translation>見出しを記入(&amp;F)</translation>
+        <translation>対局情報を記入(&amp;F)</translation>
     </message>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
@@ -7562,7 +7562,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ask to take back your last move</source>
-        <translation>自分の直前の手の待ったを求める</translation>
+        <translation>自分の直前の手について待ったを求める</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -7710,7 +7710,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなします。</translation>
+        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -7718,7 +7718,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>審判：盤上の位置が異なる同じ形の五珠目を認めますか？</translation>
+        <translation>審判：盤上の位置が異なる同形の五珠目を認めますか？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -7750,7 +7750,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>対局は打ち掛けです。</translation>
+        <translation>対局は打ち掛けになっています。</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
@@ -7782,7 +7782,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is warned.</source>
-        <translation>%1に警告。</translation>
+        <translation>%1に警告しました。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
@@ -7937,7 +7937,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1に警告。次の警告で負けになります。</translation>
+        <translation>%1に警告しました。次の警告で負けになります。</translation>
     </message>
 </context>
 <context>
@@ -7968,7 +7968,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Who opens the game?</source>
         <extracomment>Label of the choice of who is seat A, the one who begins the opening.</extracomment>
-        <translation>仮先はどちら</translation>
+        <translation>仮先の決め方</translation>
     </message>
 </context>
 <context>
@@ -7990,15 +7990,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
-        <translation>%1手目「%2」は着手として正しくありません。</translation>
+        <translation>%1手目の「%2」は着手として正しくありません。</translation>
     </message>
     <message>
         <source>Move %1, %2, is not on the board.</source>
-        <translation>%1手目%2は盤の外です。</translation>
+        <translation>%1手目の%2は盤の外です。</translation>
     </message>
     <message>
         <source>Move %1, %2, is on an occupied point.</source>
-        <translation>%1手目%2にはすでに石があります。</translation>
+        <translation>%1手目の%2にはすでに石があります。</translation>
     </message>
     <message>
         <source>There is no game in this record.</source>
@@ -8018,7 +8018,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
-        <translation>盤面の文字（Xは黒、Oは白、ピリオドは空点）、「H8 I9 J10」のような手順、または棋譜（SGF）：</translation>
+        <translation>文字で描いた盤（Xは黒、Oは白、ピリオドは空点）、「H8 I9 J10」のような手順、または棋譜（SGF）：</translation>
     </message>
     <message>
         <source>Position from the text</source>
@@ -8054,7 +8054,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>opening</source>
-        <translation>開局</translation>
+        <translation>開局規定</translation>
     </message>
     <message>
         <source>time</source>
@@ -8076,7 +8076,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>愛好会や連盟の、ルール・開局・持ち時間・審判の取り決めをそのまま使えます。</translation>
+        <translation>愛好会や連盟が定めたルール・開局規定・持ち時間・審判の取り決めを、そのまま使えます。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -8100,7 +8100,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Preset level</source>
-        <translation>プリセットの区分</translation>
+        <translation>プリセットの水準</translation>
     </message>
 </context>
 <context>
@@ -8141,7 +8141,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Search by name, opening or time</source>
-        <translation>名前・開局・持ち時間で検索</translation>
+        <translation>名前・開局規定・持ち時間で検索</translation>
     </message>
     <message>
         <source>Search presets</source>
@@ -8167,7 +8167,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>All presets</source>
         <extracomment>Takes the preset that is shown for the new game.</extracomment>
-        <translation>すべてのプリセット</translation>
+        <translation>プリセットの一覧</translation>
     </message>
     <message>
         <source>Use this</source>
@@ -8259,7 +8259,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For any game</source>
-        <translation>すべての対局用</translation>
+        <translation>全ルール共通</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -8299,7 +8299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>would make six or more</source>
-        <translation>六個以上並ぶ点</translation>
+        <translation>六つ以上並ぶ点</translation>
     </message>
     <message>
         <source>closes the line</source>
@@ -8308,7 +8308,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>仮に置いた石、番号は順番</translation>
+        <translation>仮に置いた石（番号は順番）</translation>
     </message>
     <message>
         <source>the stone needed here fails</source>
@@ -8454,19 +8454,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Edge</source>
-        <translation>盤端</translation>
+        <translation>盤の端</translation>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>五の片端を止める。</translation>
+        <translation>五連の片端を止める。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>五の端を止めない。</translation>
+        <translation>五連の端を止めない。</translation>
     </message>
     <message>
         <source>Six or more</source>
-        <translation>六以上</translation>
+        <translation>六つ以上</translation>
     </message>
     <message>
         <source>They do not win.</source>
@@ -8519,7 +8519,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>When both agree.</source>
-        <translation>双方が同意すれば認める。</translation>
+        <translation>両者が同意すれば認める。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8726,7 +8726,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arrived %1 late.</source>
-        <translation>%1の遅れ。</translation>
+        <translation>%1遅れて到着。</translation>
     </message>
     <message>
         <source>Arrival of %1</source>
@@ -8930,7 +8930,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%n fifth moves will be offered</source>
         <translation>
-            <numerusform>五珠目を%n題打つ</numerusform>
+            <numerusform>五珠目を%n題とする</numerusform>
         </translation>
     </message>
     <message>
@@ -8958,11 +8958,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>裁定：指摘は正しい（%1）。</translation>
+        <translation>裁定：指摘を認める（%1）。</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
-        <translation>裁定：指摘は認められない。</translation>
+        <translation>裁定：指摘を退ける。</translation>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
@@ -8982,7 +8982,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock correction: %1 gets an extra %2, from %3 to %4.</source>
-        <translation>時計の訂正：%1に%2を加え、%3から%4とする。</translation>
+        <translation>時計の訂正：%1の時間に%2を加え、%3から%4とする。</translation>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
@@ -9029,7 +9029,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなす。</translation>
+        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなす。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9042,7 +9042,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>対局を再開。時計の停止は%1。</translation>
+        <translation>対局を再開。時計が止まっていた時間は%1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
@@ -9077,7 +9077,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock correction: %1 loses %2, from %3 to %4.</source>
-        <translation>時計の訂正：%1から%2を引き、%3から%4とする。</translation>
+        <translation>時計の訂正：%1の時間から%2を引き、%3から%4とする。</translation>
     </message>
     <message>
         <source>Claim by %1: the stone of %2 on %3 (move %4) is forbidden. Both clocks stop.</source>
@@ -9233,7 +9233,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game can be resumed from the last good line, in a copy; the old file is kept.</source>
-        <translation>最後の正常な行から、コピーで対局を再開できます。元のファイルは残ります。</translation>
+        <translation>最後の正常な行から、コピーを使って対局を再開できます。元のファイルは残ります。</translation>
     </message>
     <message>
         <source>The last entry is incomplete; an unconfirmed move is lost.</source>
@@ -9274,7 +9274,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1、%2、%n手まで、最終記録：%3</numerusform>
+            <numerusform>%1、%2、%n手まで、最後の記録：%3</numerusform>
         </translation>
     </message>
     <message>
@@ -9307,7 +9307,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Do not ask about this file again; it is kept</source>
-        <translation>このファイルについて今後は確認しない（ファイルは残ります）</translation>
+        <translation>このファイルについて今後は確認しない（ファイルは残る）</translation>
     </message>
     <message>
         <source>Confirm end</source>
@@ -9364,7 +9364,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1、最後の記録%2</translation>
+        <translation>%1、最後の記録：%2</translation>
     </message>
 </context>
 <context>
@@ -9787,23 +9787,23 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Overline: a stone that makes an unbroken row of six or more is forbidden.</source>
-        <translation>長連：切れ目なく六つ以上並ぶ石は禁手です。</translation>
+        <translation>長連：切れ目なく六つ以上の並びを作る石は禁手です。</translation>
     </message>
     <message>
         <source>Double-four: a stone that makes two or more fours, on one line or on several, is forbidden. A four is four stones on one line that one more stone turns into a five.</source>
-        <translation>四々：一つの石で四を二つ以上作るのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一つの線の上の四つの石です。</translation>
+        <translation>四々：一つの石で四を二つ以上作るのは、同じ線の上でも別の線の上でも禁手です。四とは、あと一つの石で五になる、一直線上の四つの石です。</translation>
     </message>
     <message>
         <source>Double-three: a stone that makes two or more threes is forbidden. A three is three stones on one line that one more stone turns into a straight four without making a five at the same time. A straight four is an unbroken row of four stones that can become a five at either end.</source>
-        <translation>三々：一つの石で三を二つ以上作るのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一つの線の上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
+        <translation>三々：一つの石で三を二つ以上作るのは禁手です。三とは、あと一つの石で達四になり、そのとき五ができない、一直線上の三つの石です。達四とは、切れ目なく並び、どちらの端でも五になる四つの石です。</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+        <translation>三と数えるのは、その「あと一つの石」を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
         <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>三と数えるのは、そのあと一つの石を打てるときだけです。その石は、この項によって禁じられる三々を作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
+        <translation>三と数えるのは、その「あと一つの石」を打てるときだけです。その石は、この項によって禁じられる三々を作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -9862,7 +9862,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In a library, a move can follow a position only once.</source>
-        <translation>ライブラリでは一つの局面の下に同じ手は一度だけです。</translation>
+        <translation>ライブラリでは、一つの局面に続く同じ手は一つしか入りません。</translation>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
@@ -9879,12 +9879,12 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
         <translation>
-            <numerusform>文字コード%1では表せない文字を含む文が%n個あり、その文字は疑問符に置き換えられます。</numerusform>
+            <numerusform>文字コード%1では表せない文字を含むテキストが%n個あり、その文字は疑問符に置き換えられます。</numerusform>
         </translation>
     </message>
     <message>
         <source>The format does not hold all the details of players, event, result and rules.</source>
-        <translation>この形式には対局者、大会、結果、ルールのすべては入りません。</translation>
+        <translation>この形式には、対局者・大会・結果・ルールの情報の一部が入りません。</translation>
     </message>
     <message>
         <source>The format does not hold clock times.</source>
@@ -10058,7 +10058,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>対局の用紙を印刷…</translation>
+        <translation>打ち掛けの用紙を印刷…</translation>
     </message>
 </context>
 <context>
@@ -10247,7 +10247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
-        <translation>対局で許されるときに表示します。</translation>
+        <translation>対局で認められている場合に表示します。</translation>
     </message>
     <message>
         <source>False forbidden points</source>
@@ -10255,7 +10255,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
-        <translation>対局で許されるとき、禁手に見えて禁手でない点に表示します。</translation>
+        <translation>禁手に見えて禁手でない点に、対局で認められている場合に表示します。</translation>
     </message>
     <message>
         <source>Next moves in a record</source>
@@ -10352,7 +10352,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Required to open the desk, at most once every ten minutes.</source>
-        <translation>審判デスクを開くときに必要です（10分に一度まで）。</translation>
+        <translation>審判デスクを開くときに必要です（一度入力すれば10分間は不要です）。</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -10360,7 +10360,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Not set: a result confirmed by both players and the arbiter is final.</source>
-        <translation>未設定：両対局者と審判が確認した結果は確定です。</translation>
+        <translation>未設定：両対局者と審判が確認した結果は、もう取り消せません。</translation>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
@@ -10372,7 +10372,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tenths of a second</source>
-        <translation>10分の1秒</translation>
+        <translation>0.1秒単位の表示</translation>
     </message>
     <message>
         <source>Near the end of a player&apos;s time.</source>
@@ -10394,7 +10394,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>手数の表示</translation>
+        <translation>手数カウンター</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
@@ -10667,11 +10667,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Next variation</source>
-        <translation>次の変化(&amp;N)</translation>
+        <translation>次の変化へ(&amp;N)</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation>前の変化(&amp;V)</translation>
+        <translation>前の変化へ(&amp;V)</translation>
     </message>
     <message>
         <source>Next f&amp;ork</source>
@@ -10771,7 +10771,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Stones as bytes (*.pos)</source>
-        <translation>バイト列の石 (*.pos)</translation>
+        <translation>石のバイト列 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -10948,7 +10948,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation>貼り付けた文字</translation>
+        <translation>貼り付けたテキスト</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -11013,11 +11013,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>前の分岐まで戻る</translation>
+        <translation>前の分岐へ</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>次の分岐まで進む</translation>
+        <translation>次の分岐へ</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -11080,7 +11080,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Use the keyboard shortcuts of:</source>
-        <translation>使うキー操作：</translation>
+        <translation>キー操作を合わせるプログラム：</translation>
     </message>
     <message>
         <source>Action</source>
@@ -11119,7 +11119,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves and reasons</source>
-        <translation>着手と理由</translation>
+        <translation>手順と理由</translation>
     </message>
     <message numerus="yes">
         <source>Library with %n position(s)</source>
@@ -11233,7 +11233,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
-        <translation>%1にはすべてを入れられません。</translation>
+        <translation>%1には入らない情報があります。</translation>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
@@ -11257,7 +11257,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was saved. This format cannot hold everything.</source>
-        <translation>%1を保存しました。この形式にはすべては入りません。</translation>
+        <translation>%1を保存しました。この形式には入らない情報があります。</translation>
     </message>
     <message>
         <source>Looking for texts…</source>
@@ -11318,7 +11318,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると選択したままになります。</translation>
+        <translation>空点を指すと、そこに打てるかどうかとその理由を表示します。タップすると、その点の表示が固定されます。</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
@@ -11413,7 +11413,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Clear</source>
-        <translation>取り消す</translation>
+        <translation>指定を解除</translation>
     </message>
     <message>
         <source>Placed by the players</source>
@@ -11763,7 +11763,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>All forbidden points for %1.</source>
-        <translation>%1の禁点のすべて。</translation>
+        <translation>%1のすべての禁点。</translation>
     </message>
     <message>
         <source>No point is forbidden for %1.</source>
@@ -11895,7 +11895,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Waiting for the opening.</source>
-        <translation>相手の開局を待ちます。</translation>
+        <translation>仮後（相手の開局を待ちます）。</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
