@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>60 秒读秒：语音报秒，末尾数到 10</translation>
+        <translation>60 秒读秒：语音报秒，最后数到 10</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>30 秒读秒：语音报秒，末尾数到 5</translation>
+        <translation>30 秒读秒：语音报秒，最后数到 5</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>静音，最后一分钟闪烁提示</translation>
+        <translation>静音，剩一分钟时闪烁提示</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>提示音：5 分钟、1 分钟、30 秒及最后 10 秒逐秒</translation>
+        <translation>提示音：剩 5 分钟、1 分钟、30 秒时各一次，最后 10 秒逐秒提示</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -85,7 +85,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game: its format is not a known record format.</source>
-        <translation>%1 中没有对局：其格式不是已知的棋谱格式。</translation>
+        <translation>%1 中没有对局：不是可识别的棋谱格式。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
-        <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
+        <translation>无法把现有文件备份为 %1，因此没有保存。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -164,11 +164,11 @@
     </message>
     <message>
         <source>The file ends inside a game.</source>
-        <translation>文件在一局之中结束。</translation>
+        <translation>文件在一局中途结束。</translation>
     </message>
     <message>
         <source>The file ends inside this value.</source>
-        <translation>文件在此值之中结束。</translation>
+        <translation>文件在此值中途结束。</translation>
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>棋盘多于两维；其着法未摆上。</translation>
+        <translation>棋盘超过两维；着法未摆上棋盘。</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
-        <translation>这是连珠棋谱，使用某服务器自定的编号。</translation>
+        <translation>这是连珠棋谱，使用的是某服务器自定的棋种编号。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>从棋子数看不出轮到谁；按黑方处理。</translation>
+        <translation>从棋子数看不出轮到谁；按轮到黑方处理。</translation>
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>The file ends inside this record.</source>
-        <translation>文件在此记录之中结束。</translation>
+        <translation>文件在此记录中途结束。</translation>
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>文件在此文字之中结束；已有部分保留。</translation>
+        <translation>文件在此文字中途结束；已有部分保留。</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
-        <translation>此线超过 225 手；不能保存为棋谱库。</translation>
+        <translation>此变化超过 225 手；整棵树不能保存为棋谱库。</translation>
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左边的空点会连成六子，只有右边的空点能成五：一个四。</translation>
+        <translation>左边的空点会连成六子，只有右边的空点能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右边的空点仍能成五：一个四。</translation>
+        <translation>右边的空点仍能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>两个空点都会连成六子：没有四。</translation>
+        <translation>填哪个空点都会连成六子：不成四。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一个空点会连成六子，另一个成五：一个四。</translation>
+        <translation>一个空点会连成六子，另一个成五：只算一个四。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
-        <translation>白子与棋盘边缘之间只有四个点：没有四。</translation>
+        <translation>白子与棋盘边缘之间只有四个点：不成四。</translation>
     </message>
     <message>
         <source>Two fours and a three</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>There is no room for five on it: no four.</source>
-        <translation>这条线上放不下五子：没有四。</translation>
+        <translation>这条线上放不下五子：不成四。</translation>
     </message>
     <message>
         <source>A cross of two threes</source>
@@ -927,7 +927,7 @@
     <message>
         <source>A stone five points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五点之外的一子</translation>
+        <translation>相距五格的一子</translation>
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>A five on the way</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五</translation>
+        <translation>推演途中成五</translation>
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
@@ -1242,7 +1242,7 @@
     <message>
         <source>A five on the way, another example</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五，另一例</translation>
+        <translation>推演途中成五，另一例</translation>
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
