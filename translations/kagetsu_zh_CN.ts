@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Too late: the reply to this stone has already been played.</source>
-        <translation>太迟了：对手已经应手。</translation>
+        <translation>太迟了：这一子已有应手。</translation>
     </message>
     <message>
         <source>No claim needed: this game applies it automatically.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>No period is being counted, or the count has not reached this number.</source>
-        <translation>当前没有读秒，或读秒尚未到此。</translation>
+        <translation>当前没有读秒，或读秒尚未数到此数。</translation>
     </message>
     <message>
         <source>This clock is already running.</source>
@@ -1575,11 +1575,11 @@
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>棋子在实物棋盘上：此事由双方自行处理。</translation>
+        <translation>本局使用实物棋盘：此事由双方自行处理。</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>棋子在屏幕上：落子即完成本手。</translation>
+        <translation>本局在屏幕上进行：落子即完成本手。</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>这只棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
+        <translation>该棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
-        <translation>提和须在自己走子之后、对手走时之时提出。</translation>
+        <translation>提和须在自己落子之后、对手的棋钟走时期间提出。</translation>
     </message>
     <message>
         <source>There is a sealed move: open it, or annul it with a reason.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>有裁判的对局，只有裁判可以作无结果终局。</translation>
+        <translation>有裁判的对局，只有裁判能决定无结果终局。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -1671,11 +1671,11 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>第 10 手之后按已行的黑白继续。</translation>
+        <translation>第 10 手之后，双方所执黑白不再更改。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
-        <translation>本手没有用完最后一次读秒。</translation>
+        <translation>本手双方都没有用完最后一次读秒。</translation>
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>棋盘边缘与棋子同样算堵住五连。</translation>
+        <translation>棋盘边缘与棋子一样，算封住五连。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>棋盘边缘不算堵住五连。</translation>
+        <translation>棋盘边缘不算封住五连。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>If no arbiter is present, either player may pause.</source>
-        <translation>没有裁判在场，双方均可暂停。</translation>
+        <translation>没有裁判在场时，双方均可暂停。</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子以上。这一子都没有形成。</translation>
+        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子或六子以上。这一子都没有形成。</translation>
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
-        <translation>现在假想 %1 也有一子（编号 %2）。</translation>
+        <translation>现在假设 %1 也有一子（编号 %2）。</translation>
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
@@ -2720,7 +2720,7 @@
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超出步时则失去该手</translation>
+        <translation>超出步时则停走一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>No penalty</source>
-        <translation>不处罚</translation>
+        <translation>不作处罚</translation>
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>Both lose.</source>
-        <translation>双方皆负。</translation>
+        <translation>双方判负。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2973,7 +2973,7 @@
     <message>
         <source>the same as offer %1</source>
         <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
-        <translation>与打点 %1 相同</translation>
+        <translation>与打点 %1 同形</translation>
     </message>
     <message>
         <source>offered as %1, not taken</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>not possible here</source>
-        <translation>此处不可</translation>
+        <translation>此处不能下</translation>
     </message>
     <message>
         <source>next move</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>No pattern is left that can be placed.</source>
-        <translation>没有剩下可用的开局。</translation>
+        <translation>没有可用的开局了。</translation>
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>提议和棋(&amp;D)</translation>
+        <translation>提和(&amp;D)</translation>
     </message>
     <message>
         <source>The opponent may accept, decline or play on</source>
@@ -3839,11 +3839,11 @@
     </message>
     <message>
         <source>Forbidden point&amp;s</source>
-        <translation>禁手标记(&amp;S)</translation>
+        <translation>显示禁手点(&amp;S)</translation>
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>显示或隐藏本局允许的禁手标记</translation>
+        <translation>显示或隐藏禁手点（仅限允许显示的对局）</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
-        <translation>假禁手标记(&amp;O)</translation>
+        <translation>显示假禁手点(&amp;O)</translation>
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>第五手打点按棋盘上的位置比较，而不按图形比较</translation>
+        <translation>第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
-        <translation>学习什么是禁手、什么不是，并加以练习</translation>
+        <translation>学习辨别哪些是禁手、哪些不是，并做练习</translation>
     </message>
     <message>
         <source>&amp;Protocol…</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
-        <translation>由日志生成记录单(&amp;J)…</translation>
+        <translation>由日志生成对局记录单(&amp;J)…</translation>
     </message>
     <message>
         <source>Choose the journal of a game and see its protocol</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
-        <translation>文本局面(&amp;X)…</translation>
+        <translation>以文本输入局面(&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>以文本复制到当前局面为止的着法；在起点则复制整条主线</translation>
+        <translation>把到当前局面为止的着法复制为文本；在起点则复制整条主线</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Stop both clocks until the arbiter resumes the game</source>
-        <translation>双方停钟，直到裁判恢复对局</translation>
+        <translation>双方停钟，直到裁判宣布继续对局</translation>
     </message>
     <message>
         <source>Arbiter</source>
