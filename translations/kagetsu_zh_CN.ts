@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>双方停钟，直到裁判恢复对局</translation>
+        <translation>双方停钟，直到裁判宣布继续对局</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>Resume the &amp;clocks…</source>
-        <translation>恢复计时(&amp;C)…</translation>
+        <translation>重新开钟(&amp;C)…</translation>
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
-        <translation>由裁判说明原因并恢复对局</translation>
+        <translation>由裁判说明理由，然后继续对局</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>走错了棋钟</translation>
+        <translation>棋钟走错了一方</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Change the start time</source>
-        <translation>更改开局时刻</translation>
+        <translation>更改开始时间</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4482,15 +4482,15 @@
     <message>
         <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
-        <translation>对局原定 %1 开始，该时刻已过。</translation>
+        <translation>对局原定 %1 开始，该时间已过。</translation>
     </message>
     <message>
         <source>The protocol shows both times and the reason.</source>
-        <translation>记录单中会写明两个时刻和理由。</translation>
+        <translation>记录单会写明前后两个时间和理由。</translation>
     </message>
     <message>
         <source>New start time</source>
-        <translation>新的开局时刻</translation>
+        <translation>新的开始时间</translation>
     </message>
 </context>
 <context>
@@ -4498,7 +4498,7 @@
     <message>
         <source>Starts at</source>
         <extracomment>Before the time of day at which the game is to begin.</extracomment>
-        <translation>开局时刻</translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>−%1 min</source>
@@ -4520,7 +4520,7 @@
     <message>
         <source>Change the start time…</source>
         <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
-        <translation>更改开局时刻…</translation>
+        <translation>更改开始时间…</translation>
     </message>
 </context>
 <context>
@@ -4848,7 +4848,7 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>已打挂：双方停钟，直到裁判恢复对局。</translation>
+        <translation>已打挂：双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
-        <translation>由裁判决定，并由裁判重新开钟。</translation>
+        <translation>由裁判决定并重新开钟。</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>还需走的手数</translation>
+        <translation>尚须手数</translation>
     </message>
     <message>
         <source>Half points</source>
@@ -5152,7 +5152,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
-        <translation>返回对局桌</translation>
+        <translation>返回对局</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5207,7 +5207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>返回对局桌</translation>
+        <translation>返回对局</translation>
     </message>
     <message>
         <source>Hold down the button, the space bar or Enter until you can release it.</source>
@@ -5312,7 +5312,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>恰到时限也算逾时</translation>
+        <translation>恰好到时限也判负</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -5325,7 +5325,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw offers only after your own move</source>
-        <translation>只能在自己走子之后提和</translation>
+        <translation>只能在自己落子之后提和</translation>
     </message>
 </context>
 <context>
@@ -5404,7 +5404,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Protocol…</source>
         <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
-        <translation>记录单…</translation>
+        <translation>对局记录单…</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -5570,7 +5570,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End of a line</source>
-        <translation>线路末端</translation>
+        <translation>变化末端</translation>
     </message>
     <message>
         <source>Moves from the start</source>
@@ -5848,7 +5848,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>裁判让%1的棋钟走时；停钟 %2。</translation>
+        <translation>裁判开动%1的棋钟；此前停钟 %2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -5962,7 +5962,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>裁判取消将电脑休眠时间计为用时的决定。</translation>
+        <translation>裁判决定不再将电脑休眠时间计为用时。</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6021,7 +6021,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>棋手让%1的棋钟走时；此前棋钟停了 %2。</translation>
+        <translation>棋手开动%1的棋钟；此前停钟 %2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -6370,7 +6370,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以离开。届时双方停钟，直到裁判恢复对局。</translation>
+        <translation>只有裁判可以离开。届时双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
@@ -6378,7 +6378,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The start time has passed.</source>
-        <translation>开局时刻已过。</translation>
+        <translation>开始时间已过。</translation>
     </message>
     <message>
         <source>Only the arbiter can change it now.</source>
@@ -6839,7 +6839,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last clock press</source>
-        <translation>撤销上次按钟</translation>
+        <translation>撤销最后一次按钟</translation>
     </message>
     <message>
         <source>Share the time equally</source>
@@ -6919,7 +6919,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restore points</source>
-        <translation>退还分数</translation>
+        <translation>退还比赛分</translation>
     </message>
     <message>
         <source>Declare the result</source>
@@ -6987,7 +6987,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此处棋盘显示记录中的棋子。恢复对局之前，弄乱棋子一方的棋钟走时。</translation>
+        <translation>此处棋盘显示记录中的棋子。继续对局之前，弄乱棋子一方的棋钟走时。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7031,7 +7031,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>从这位棋手的比赛分中扣去这么多个半分。</translation>
+        <translation>按所填个数，从这位棋手的比赛分中扣去半分。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7043,7 +7043,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player loses the game and is expelled from the event.</source>
-        <translation>这位棋手本局判负，并不再参加本次赛事。</translation>
+        <translation>这位棋手本局判负，并被取消本次赛事的资格。</translation>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
@@ -7051,7 +7051,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>退还从这位棋手扣去的这么多个半分。</translation>
+        <translation>按所填个数，把扣去的半分退还给这位棋手。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7136,7 +7136,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>对局已打挂（封棋）。</translation>
+        <translation>对局已打挂。</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
@@ -7222,7 +7222,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
+        <translation>按现在的时间记为到场，并按约定从其棋钟扣时。</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
