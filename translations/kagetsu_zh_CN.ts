@@ -7290,7 +7290,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
-        <translation>%1的离席：%2 → %3</translation>
+        <translation>%1的离席次数：%2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 has left the table %n times.</source>
@@ -7451,7 +7451,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
         <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>四到十二位数字。它使棋手无法进入裁判台；能修改此账户文件的人可以将其去除。</translation>
+        <translation>四到十二位数字。PIN 码可防止棋手进入裁判台，但能修改此账户文件的人都可以将其移除。</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -7529,15 +7529,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
-        <translation>和棋（%1提议）</translation>
+        <translation>提和（%1）</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation>提议和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -7646,7 +7646,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game without a result? Both players should agree.</source>
-        <translation>对局按无结果终局处理？须经双方同意。</translation>
+        <translation>本局以无结果终局？须经双方同意。</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -7688,11 +7688,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You offered a draw. Waiting for %1.</source>
-        <translation>已提议和棋，等待%1答复。</translation>
+        <translation>已提和，等待%1答复。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1提议和棋。</translation>
+        <translation>%1提和。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -7710,7 +7710,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -7718,7 +7718,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>裁判：允许图形相同而在棋盘上位置不同的第五手打点？</translation>
+        <translation>裁判：允许在棋盘上位置不同的同形打点？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -7746,11 +7746,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Agree…</source>
         <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>同意…</translation>
+        <translation>承认…</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>对局已打挂（封棋）。</translation>
+        <translation>对局已打挂。</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
@@ -7807,11 +7807,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>同意这颗棋子是禁手？本局即判负。</translation>
+        <translation>承认这颗棋子是禁手？本局即判负。</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation>同意</translation>
+        <translation>承认</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -7845,11 +7845,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Offer a draw to %1?</source>
-        <translation>向%1提议和棋？</translation>
+        <translation>向%1提和？</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation>提议和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>End the game as a draw?</source>
@@ -8014,7 +8014,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>文本局面</translation>
+        <translation>以文本输入局面</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -8076,7 +8076,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>俱乐部与各协会现成的规则、开局、用时规定和裁判约定。</translation>
+        <translation>俱乐部与各协会现成的规则、开局、用时规定和裁判办法。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -8299,7 +8299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>would make six or more</source>
-        <translation>会连成六子以上</translation>
+        <translation>会连成六子或六子以上</translation>
     </message>
     <message>
         <source>closes the line</source>
@@ -8458,15 +8458,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>边缘算作封堵五连的一端。</translation>
+        <translation>边缘算封住五连的一端。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>边缘不算封堵五连的一端。</translation>
+        <translation>边缘不算封住五连的一端。</translation>
     </message>
     <message>
         <source>Six or more</source>
-        <translation>六子以上</translation>
+        <translation>六子及以上</translation>
     </message>
     <message>
         <source>They do not win.</source>
@@ -8540,11 +8540,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>对手加时 %1；第二次另受警告，第二次警告判负。</translation>
+        <translation>对手加时 %1；第二次误指另受警告，累计两次警告判负。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>第二次受警告，第二次警告判负。</translation>
+        <translation>第二次误指受警告，累计两次警告判负。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8830,11 +8830,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>等待开局期间被调快 %1。</translation>
+        <translation>等待开始期间被调快 %1。</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>等待开局期间被调慢 %1。</translation>
+        <translation>等待开始期间被调慢 %1。</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
@@ -8897,7 +8897,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Start time changed</source>
         <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
-        <translation>开局时刻已更改</translation>
+        <translation>开始时间已更改</translation>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
@@ -8966,7 +8966,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>该子是禁手（%1），但对手已经应手。</translation>
+        <translation>该子是禁手（%1），但指出之前已有应手。</translation>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
@@ -8995,11 +8995,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1于 %2 达到步时上限，距开局 %3。</translation>
+        <translation>%1于 %2 达到步时上限，即对局开始后 %3。</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
-        <translation>丧失该手的走子权。</translation>
+        <translation>停走一手。</translation>
     </message>
     <message>
         <source>The clock goes from %1 to %2.</source>
@@ -9007,7 +9007,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1提议和棋。</translation>
+        <translation>%1提和。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -9029,7 +9029,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9042,15 +9042,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>对局继续；停钟 %1。</translation>
+        <translation>对局继续；此前停钟 %1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
-        <translation>%1于 %2 超时，距开局 %3。</translation>
+        <translation>%1于 %2 超时，即对局开始后 %3。</translation>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程序曾中断；在最后一条记录之后 %1 恢复对局。</translation>
+        <translation>程序曾中断；在最后一条记录之后 %1 继续对局。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9089,7 +9089,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意指出。</translation>
+        <translation>%1承认所指禁手。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
@@ -9160,7 +9160,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>对局恢复；双方棋钟仍停。</translation>
+        <translation>对局继续；双方棋钟仍停。</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9168,11 +9168,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1不声明%2超时：对局继续，不再限时。</translation>
+        <translation>%1放弃对%2的超时胜：对局继续，不再限时。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1不声明%2超时，并给其加时 %3：对局继续。</translation>
+        <translation>%1放弃对%2的超时胜，并给其加时 %3：对局继续。</translation>
     </message>
 </context>
 <context>
@@ -9207,7 +9207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>现在显示的是另一局棋。没有向它合并任何内容。</translation>
+        <translation>现在显示的是另一局棋，没有向其中合并任何内容。</translation>
     </message>
 </context>
 <context>
@@ -9245,7 +9245,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation>没有任何丢失。</translation>
+        <translation>没有丢失任何内容。</translation>
     </message>
     <message>
         <source>Every confirmed move is kept.</source>
@@ -9274,7 +9274,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1，%2；%n 手；最后记录 %3</numerusform>
+            <numerusform>%1，%2；%n 手；最后记录于 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -9299,7 +9299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game %1 without result</source>
-        <translation>将对局 %1 作无结果终局</translation>
+        <translation>以无结果结束对局 %1</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -9316,7 +9316,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1等待开局的对局已丢失。</translation>
+        <translation>%1候场对局已丢失。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
@@ -9414,15 +9414,15 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>逾时者负该局。</translation>
+        <translation>迟到超限者负该局。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>逾时者负该轮。</translation>
+        <translation>迟到超限者负该轮。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>逾时者负整场。</translation>
+        <translation>迟到超限者负整场。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -9505,7 +9505,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Silence, as in chess.</source>
-        <translation>静默，如国际象棋。</translation>
+        <translation>不报时，与国际象棋相同。</translation>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
@@ -9529,11 +9529,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>双方均逾时，双方皆负。</translation>
+        <translation>双方均迟到超限，双方判负。</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>双方均逾时，该局不计。</translation>
+        <translation>双方均迟到超限，该局不计。</translation>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
@@ -9559,7 +9559,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only after your own move.</source>
-        <translation>只能在自己走子之后。</translation>
+        <translation>只能在自己落子之后。</translation>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
@@ -9591,7 +9591,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation>对局如何结束？</translation>
+        <translation>对局是如何结束的？</translation>
     </message>
     <message>
         <source>Use this result</source>
@@ -9691,7 +9691,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both players lose.</source>
-        <translation>双方均判负。</translation>
+        <translation>双方判负。</translation>
     </message>
     <message>
         <source>The game ended without a result.</source>
@@ -9846,7 +9846,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
-        <translation>棋谱库中的一条线路最多 225 手。</translation>
+        <translation>棋谱库中每条变化最多 225 手。</translation>
     </message>
     <message>
         <source>In a library, the colours take turns.</source>
@@ -9912,7 +9912,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation>此格式只能保存一条线路；变化不保存。</translation>
+        <translation>此格式只能保存主线；变化不保存。</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
@@ -9920,7 +9920,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>画出的局面不说明落子的先后。</translation>
+        <translation>字符棋盘不体现落子的先后次序。</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -10043,7 +10043,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局桌”。</translation>
+        <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局”。</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10243,7 +10243,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden points</source>
-        <translation>禁手标记</translation>
+        <translation>显示禁手点</translation>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
@@ -10251,7 +10251,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>False forbidden points</source>
-        <translation>假禁手标记</translation>
+        <translation>显示假禁手点</translation>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
@@ -10675,11 +10675,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Next f&amp;ork</source>
-        <translation>到下一分岔(&amp;O)</translation>
+        <translation>下一分岔(&amp;O)</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation>到上一分岔(&amp;K)</translation>
+        <translation>上一分岔(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -11001,7 +11001,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation>到此线末尾</translation>
+        <translation>到此变化末尾</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -11013,11 +11013,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>退到上一分岔</translation>
+        <translation>到上一分岔</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>进到下一分岔</translation>
+        <translation>到下一分岔</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -11229,7 +11229,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
+        <translation>开始这些编辑之后，磁盘上的 %1 已被改动。</translation>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
@@ -11277,11 +11277,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Ends of lines: %1</source>
-        <translation>线路末端：%1</translation>
+        <translation>变化末端：%1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
-        <translation>最长线路：%1</translation>
+        <translation>最长变化：%1</translation>
     </message>
     <message>
         <source>Moves with comments: %1</source>
@@ -11293,7 +11293,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Texts on points without a move: %1</source>
-        <translation>无着法的点上文字：%1</translation>
+        <translation>没有着法的点上的文字：%1</translation>
     </message>
     <message>
         <source>Below this position</source>
@@ -11305,11 +11305,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>没有更改：目前只是浏览。</translation>
+        <translation>未作更改：此棋谱处于浏览状态。</translation>
     </message>
     <message>
         <source>You are only viewing this record.</source>
-        <translation>目前只是浏览此棋谱。</translation>
+        <translation>此棋谱处于浏览状态。</translation>
     </message>
     <message>
         <source>Encoding: %1</source>
@@ -11362,7 +11362,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>双方停钟，直到裁判恢复对局。</translation>
+        <translation>双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>The computer slept</source>
@@ -11689,11 +11689,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>for Black</source>
-        <translation>判黑棋</translation>
+        <translation>判定黑方</translation>
     </message>
     <message>
         <source>for White</source>
-        <translation>判白棋</translation>
+        <translation>判定白方</translation>
     </message>
     <message>
         <source>Clear all stones</source>
@@ -11800,15 +11800,15 @@ Lines of the board:</source>
     <name>kagetsu::ui::WaitingPage</name>
     <message>
         <source>Both are here. The game can begin.</source>
-        <translation>双方均已到场，可以开局。</translation>
+        <translation>双方均已到场，可以开始。</translation>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>双方就绪即开局，不计迟到。</translation>
+        <translation>双方就绪即开始，不计迟到。</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
-        <translation>开局时刻前不计时。</translation>
+        <translation>开始时间前不计时。</translation>
     </message>
     <message>
         <source>Nobody is here. No time runs until one player arrives.</source>
@@ -11816,7 +11816,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>无人到场。先行动的%1的棋钟在走，双方同计。</translation>
+        <translation>无人到场。先行动的%1的棋钟在走，所用时间双方同计。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
@@ -11824,11 +11824,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 until the start</source>
-        <translation>距开局 %1</translation>
+        <translation>距开始 %1</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation>开局时刻已过 %1</translation>
+        <translation>开始时间已过 %1</translation>
     </message>
     <message>
         <source>Record the result</source>
@@ -11849,11 +11849,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>逾时：开局后 %1 到场。</translation>
+        <translation>迟到超限：开始后 %1 到场。</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
-        <translation>已逾时，仍未到场。</translation>
+        <translation>迟到已超限，仍未到场。</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
@@ -11909,7 +11909,7 @@ Lines of the board:</source>
     <message>
         <source>Begin without %1</source>
         <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
-        <translation>不等%1，开始</translation>
+        <translation>不等%1，先开始</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
