@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成 B5–E2，两端是 A6 和 F1。</translation>
+        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成活四 B5–E2，两端是 A6 和 F1。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1215,7 +1215,7 @@
     <message>
         <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>每个能成活四的点不成立的原因各不相同</translation>
+        <translation>各个能成活四的点，不成立的原因各不相同</translation>
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
-        <translation>此判定依据规则第 3 章：若成活四的点同时成五，这三子不算活三。有的裁判依据第 9.2 条认为算活三。</translation>
+        <translation>此判定根据规则第 3 章：若成活四的点同时成五，这三子不算活三。有的裁判根据第 9.2 条认为算活三。</translation>
     </message>
     <message>
         <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
-        <translation>此判定依据将第 9.3 条 a) 与 b) 合并计数的解读。有的裁判将两项分别计数。</translation>
+        <translation>此判定采用的解读是：第 9.3 条 a) 与 b) 合并计数。有的裁判将两项分别计数。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>棋手提出之前棋钟与对局继续。</translation>
+        <translation>在棋手提出之前，棋钟照走，对局继续。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
-        <translation>当前局面连同手数和标记，作为图片</translation>
+        <translation>当前局面的图片，连同手数和标记</translation>
     </message>
     <message>
         <source>New &amp;record</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>An empty record for moves, variations and comments</source>
-        <translation>一份空棋谱，可摆着法、变化并写注释</translation>
+        <translation>空白棋谱，可录入着法、变化和注释</translation>
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>A forbidden point was shown by accident</source>
-        <translation>禁手点被误显示</translation>
+        <translation>误显示了禁手点</translation>
     </message>
     <message>
         <source>Outside help</source>
@@ -4565,7 +4565,7 @@
     <message>
         <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>此判定依据规则解读 %1；别的裁判可能有不同判定。</translation>
+        <translation>此判定取决于规则解读 %1；别的裁判可能有不同判定。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5864,7 +5864,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
-        <translation>裁判撤销最后一次按钟：%1。</translation>
+        <translation>裁判撤销上次按钟：%1。</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
@@ -5872,7 +5872,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>裁判更正故障棋钟：实际经过 %1。</translation>
+        <translation>裁判校正故障棋钟：实际经过 %1。</translation>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
@@ -6839,7 +6839,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last clock press</source>
-        <translation>撤销最后一次按钟</translation>
+        <translation>撤销上次按钟</translation>
     </message>
     <message>
         <source>Share the time equally</source>
@@ -6975,7 +6975,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
-        <translation>双方用时各为总用时的一半。</translation>
+        <translation>双方各计总用时的一半。</translation>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
@@ -7027,7 +7027,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>这位棋手的本手或下一手作为虚着。</translation>
+        <translation>这位棋手的本手或下一手改为虚着。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
@@ -11922,7 +11922,7 @@ Lines of the board:</source>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation>保持 %1</translation>
+        <translation>仍用 %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
