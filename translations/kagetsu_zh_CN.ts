@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>同一点摆了两次；以后写的为准。</translation>
+        <translation>同一点摆了两次；后写的为准。</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>此手之前树已完整；此手接在根之下。</translation>
+        <translation>到此手之前，树已完整；此手接在根之下。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>一条不是着法的文字记录为空。</translation>
+        <translation>一条非着法的文字记录没有内容。</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
-        <translation>%1 由本程序的更新版本写入。</translation>
+        <translation>%1 由本程序的较新版本写入。</translation>
     </message>
     <message>
         <source>Line %1 of %2 cannot be read.</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
-        <translation>裁判长说明理由</translation>
+        <translation>裁判长的理由</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
@@ -5215,7 +5215,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局桌。</translation>
+        <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局。</translation>
     </message>
 </context>
 <context>
@@ -8588,7 +8588,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
-        <translation>时间单位为分、秒、毫秒：该手用时，以及落子后该方棋钟的读数。</translation>
+        <translation>时间以分、秒、毫秒表示：该手所用时间，以及落子后该方棋钟的剩余时间。</translation>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
@@ -8683,7 +8683,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1，第 %2 手后（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手后（日志第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Time for a wrong claim</source>
@@ -9647,7 +9647,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 arrived too late.</source>
-        <translation>%1胜：%2迟到。</translation>
+        <translation>%1胜：%2迟到超限。</translation>
     </message>
     <message>
         <source>%1 wins: %2 was warned twice.</source>
@@ -11592,7 +11592,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Neither player arrived: both lose</source>
-        <translation>双方缺席：双负</translation>
+        <translation>双方缺席：双方判负</translation>
     </message>
 </context>
 <context>
