@@ -29,11 +29,11 @@
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>60 秒读秒：语音报秒，末尾数到 10</translation>
+        <translation>60 秒读秒：语音报秒，最后数到 10</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>30 秒读秒：语音报秒，末尾数到 5</translation>
+        <translation>30 秒读秒：语音报秒，最后数到 5</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>静音，最后一分钟闪烁提示</translation>
+        <translation>静音，剩一分钟时闪烁提示</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>提示音：5 分钟、1 分钟、30 秒及最后 10 秒逐秒</translation>
+        <translation>提示音：剩 5 分钟、1 分钟、30 秒时各一次，最后 10 秒逐秒提示</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -85,7 +85,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game: its format is not a known record format.</source>
-        <translation>%1 中没有对局：其格式不是已知的棋谱格式。</translation>
+        <translation>%1 中没有对局：不是可识别的棋谱格式。</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
-        <translation>无法把现有文件的副本保存为 %1。没有保存任何内容。</translation>
+        <translation>无法把现有文件备份为 %1，因此没有保存。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -164,11 +164,11 @@
     </message>
     <message>
         <source>The file ends inside a game.</source>
-        <translation>文件在一局之中结束。</translation>
+        <translation>文件在一局中途结束。</translation>
     </message>
     <message>
         <source>The file ends inside this value.</source>
-        <translation>文件在此值之中结束。</translation>
+        <translation>文件在此值中途结束。</translation>
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>A point is set up twice; the later entry counts.</source>
-        <translation>同一点摆了两次；以后写的为准。</translation>
+        <translation>同一点摆了两次；后写的为准。</translation>
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>棋盘多于两维；其着法未摆上。</translation>
+        <translation>棋盘超过两维；着法未摆上棋盘。</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
-        <translation>这是连珠棋谱，使用某服务器自定的编号。</translation>
+        <translation>这是连珠棋谱，使用的是某服务器自定的棋种编号。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
-        <translation>从棋子数看不出轮到谁；按黑方处理。</translation>
+        <translation>从棋子数看不出轮到谁；按轮到黑方处理。</translation>
     </message>
     <message>
         <source>The file has no header: it is a RenLib 1 library.</source>
@@ -300,11 +300,11 @@
     </message>
     <message>
         <source>The file ends inside this record.</source>
-        <translation>文件在此记录之中结束。</translation>
+        <translation>文件在此记录中途结束。</translation>
     </message>
     <message>
         <source>The file ends inside this text; the part that is there is kept.</source>
-        <translation>文件在此文字之中结束；已有部分保留。</translation>
+        <translation>文件在此文字中途结束；已有部分保留。</translation>
     </message>
     <message>
         <source>This is not a point on the board; reading stops here.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>此手之前树已完整；此手接在根之下。</translation>
+        <translation>到此手之前，树已完整；此手接在根之下。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>A text entry that is not a move is empty.</source>
-        <translation>一条不是着法的文字记录为空。</translation>
+        <translation>一条非着法的文字记录没有内容。</translation>
     </message>
     <message>
         <source>The text is not padded to an even length; reading continues right after it.</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
-        <translation>此线超过 225 手；不能保存为棋谱库。</translation>
+        <translation>此变化超过 225 手；整棵树不能保存为棋谱库。</translation>
     </message>
     <message>
         <source>This is not understood and is skipped.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左边的空点会连成六子，只有右边的空点能成五：一个四。</translation>
+        <translation>左边的空点会连成六子，只有右边的空点能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右边的空点仍能成五：一个四。</translation>
+        <translation>右边的空点仍能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>两个空点都会连成六子：没有四。</translation>
+        <translation>填哪个空点都会连成六子：不成四。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一个空点会连成六子，另一个成五：一个四。</translation>
+        <translation>一个空点会连成六子，另一个成五：只算一个四。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
-        <translation>白子与棋盘边缘之间只有四个点：没有四。</translation>
+        <translation>白子与棋盘边缘之间只有四个点：不成四。</translation>
     </message>
     <message>
         <source>Two fours and a three</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>There is no room for five on it: no four.</source>
-        <translation>这条线上放不下五子：没有四。</translation>
+        <translation>这条线上放不下五子：不成四。</translation>
     </message>
     <message>
         <source>A cross of two threes</source>
@@ -927,7 +927,7 @@
     <message>
         <source>A stone five points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五点之外的一子</translation>
+        <translation>相距五格的一子</translation>
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成 B5–E2，两端是 A6 和 F1。</translation>
+        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成活四 B5–E2，两端是 A6 和 F1。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1215,7 +1215,7 @@
     <message>
         <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>每个能成活四的点不成立的原因各不相同</translation>
+        <translation>各个能成活四的点，不成立的原因各不相同</translation>
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>A five on the way</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五</translation>
+        <translation>推演途中成五</translation>
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
@@ -1242,7 +1242,7 @@
     <message>
         <source>A five on the way, another example</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五，另一例</translation>
+        <translation>推演途中成五，另一例</translation>
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Too late: the reply to this stone has already been played.</source>
-        <translation>太迟了：对手已经应手。</translation>
+        <translation>太迟了：这一子已有应手。</translation>
     </message>
     <message>
         <source>No claim needed: this game applies it automatically.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>%1 was written by a newer version of this program.</source>
-        <translation>%1 由本程序的更新版本写入。</translation>
+        <translation>%1 由本程序的较新版本写入。</translation>
     </message>
     <message>
         <source>Line %1 of %2 cannot be read.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>No period is being counted, or the count has not reached this number.</source>
-        <translation>当前没有读秒，或读秒尚未到此。</translation>
+        <translation>当前没有读秒，或读秒尚未数到此数。</translation>
     </message>
     <message>
         <source>This clock is already running.</source>
@@ -1575,11 +1575,11 @@
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>棋子在实物棋盘上：此事由双方自行处理。</translation>
+        <translation>本局使用实物棋盘：此事由双方自行处理。</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>棋子在屏幕上：落子即完成本手。</translation>
+        <translation>本局在屏幕上进行：落子即完成本手。</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>这只棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
+        <translation>该棋钟走时期间电脑没有休眠，或休眠时间已经计入。</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>You can offer a draw only after your own move, while your opponent&apos;s clock is running.</source>
-        <translation>提和须在自己走子之后、对手走时之时提出。</translation>
+        <translation>提和须在自己落子之后、对手的棋钟走时期间提出。</translation>
     </message>
     <message>
         <source>There is a sealed move: open it, or annul it with a reason.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>In a game with an arbiter, only the arbiter can end it without a result.</source>
-        <translation>有裁判的对局，只有裁判可以作无结果终局。</translation>
+        <translation>有裁判的对局，只有裁判能决定无结果终局。</translation>
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
@@ -1671,11 +1671,11 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>第 10 手之后按已行的黑白继续。</translation>
+        <translation>第 10 手之后，双方所执黑白不再更改。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
-        <translation>本手没有用完最后一次读秒。</translation>
+        <translation>本手双方都没有用完最后一次读秒。</translation>
     </message>
     <message>
         <source>This player has already left the table as often as the rules of this game allow.</source>
@@ -1916,11 +1916,11 @@
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>棋盘边缘与棋子同样算堵住五连。</translation>
+        <translation>棋盘边缘与棋子一样，算封住五连。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>棋盘边缘不算堵住五连。</translation>
+        <translation>棋盘边缘不算封住五连。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
@@ -1936,7 +1936,7 @@
     </message>
     <message>
         <source>If no arbiter is present, either player may pause.</source>
-        <translation>没有裁判在场，双方均可暂停。</translation>
+        <translation>没有裁判在场时，双方均可暂停。</translation>
     </message>
     <message>
         <source>Players do not stop the clocks.</source>
@@ -2333,11 +2333,11 @@
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
-        <translation>此判定依据规则第 3 章：若成活四的点同时成五，这三子不算活三。有的裁判依据第 9.2 条认为算活三。</translation>
+        <translation>此判定根据规则第 3 章：若成活四的点同时成五，这三子不算活三。有的裁判根据第 9.2 条认为算活三。</translation>
     </message>
     <message>
         <source>This verdict rests on counting article 9.3 a) and b) together. Some arbiters count them separately.</source>
-        <translation>此判定依据将第 9.3 条 a) 与 b) 合并计数的解读。有的裁判将两项分别计数。</translation>
+        <translation>此判定采用的解读是：第 9.3 条 a) 与 b) 合并计数。有的裁判将两项分别计数。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</source>
-        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子以上。这一子都没有形成。</translation>
+        <translation>禁手是一子同时形成两个活三、两个四，或者连成六子或六子以上。这一子都没有形成。</translation>
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
-        <translation>现在假想 %1 也有一子（编号 %2）。</translation>
+        <translation>现在假设 %1 也有一子（编号 %2）。</translation>
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
@@ -2720,7 +2720,7 @@
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超出步时则失去该手</translation>
+        <translation>超出步时则停走一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>No penalty</source>
-        <translation>不处罚</translation>
+        <translation>不作处罚</translation>
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>棋手提出之前棋钟与对局继续。</translation>
+        <translation>在棋手提出之前，棋钟照走，对局继续。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>Both lose.</source>
-        <translation>双方皆负。</translation>
+        <translation>双方判负。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2973,7 +2973,7 @@
     <message>
         <source>the same as offer %1</source>
         <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
-        <translation>与打点 %1 相同</translation>
+        <translation>与打点 %1 同形</translation>
     </message>
     <message>
         <source>offered as %1, not taken</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>not possible here</source>
-        <translation>此处不可</translation>
+        <translation>此处不能下</translation>
     </message>
     <message>
         <source>next move</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>No pattern is left that can be placed.</source>
-        <translation>没有剩下可用的开局。</translation>
+        <translation>没有可用的开局了。</translation>
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>Offer a &amp;draw</source>
-        <translation>提议和棋(&amp;D)</translation>
+        <translation>提和(&amp;D)</translation>
     </message>
     <message>
         <source>The opponent may accept, decline or play on</source>
@@ -3839,11 +3839,11 @@
     </message>
     <message>
         <source>Forbidden point&amp;s</source>
-        <translation>禁手标记(&amp;S)</translation>
+        <translation>显示禁手点(&amp;S)</translation>
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>显示或隐藏本局允许的禁手标记</translation>
+        <translation>显示或隐藏禁手点（仅限允许显示的对局）</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
-        <translation>假禁手标记(&amp;O)</translation>
+        <translation>显示假禁手点(&amp;O)</translation>
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>第五手打点按棋盘上的位置比较，而不按图形比较</translation>
+        <translation>第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
-        <translation>学习什么是禁手、什么不是，并加以练习</translation>
+        <translation>学习辨别哪些是禁手、哪些不是，并做练习</translation>
     </message>
     <message>
         <source>&amp;Protocol…</source>
@@ -3936,7 +3936,7 @@
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
-        <translation>由日志生成记录单(&amp;J)…</translation>
+        <translation>由日志生成对局记录单(&amp;J)…</translation>
     </message>
     <message>
         <source>Choose the journal of a game and see its protocol</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
-        <translation>文本局面(&amp;X)…</translation>
+        <translation>以文本输入局面(&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>以文本复制到当前局面为止的着法；在起点则复制整条主线</translation>
+        <translation>把到当前局面为止的着法复制为文本；在起点则复制整条主线</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>Stop both clocks until the arbiter resumes the game</source>
-        <translation>双方停钟，直到裁判恢复对局</translation>
+        <translation>双方停钟，直到裁判宣布继续对局</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
-        <translation>当前局面连同手数和标记，作为图片</translation>
+        <translation>当前局面的图片，连同手数和标记</translation>
     </message>
     <message>
         <source>New &amp;record</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>An empty record for moves, variations and comments</source>
-        <translation>一份空棋谱，可摆着法、变化并写注释</translation>
+        <translation>空白棋谱，可录入着法、变化和注释</translation>
     </message>
     <message>
         <source>Mov&amp;es and reasons</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>双方停钟，直到裁判恢复对局</translation>
+        <translation>双方停钟，直到裁判宣布继续对局</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4170,11 +4170,11 @@
     </message>
     <message>
         <source>Resume the &amp;clocks…</source>
-        <translation>恢复计时(&amp;C)…</translation>
+        <translation>重新开钟(&amp;C)…</translation>
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
-        <translation>由裁判说明原因并恢复对局</translation>
+        <translation>由裁判说明理由，然后继续对局</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>走错了棋钟</translation>
+        <translation>棋钟走错了一方</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -4370,7 +4370,7 @@
     </message>
     <message>
         <source>A forbidden point was shown by accident</source>
-        <translation>禁手点被误显示</translation>
+        <translation>误显示了禁手点</translation>
     </message>
     <message>
         <source>Outside help</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>Change the start time</source>
-        <translation>更改开局时刻</translation>
+        <translation>更改开始时间</translation>
     </message>
     <message>
         <source>Change</source>
@@ -4482,15 +4482,15 @@
     <message>
         <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
-        <translation>对局原定 %1 开始，该时刻已过。</translation>
+        <translation>对局原定 %1 开始，该时间已过。</translation>
     </message>
     <message>
         <source>The protocol shows both times and the reason.</source>
-        <translation>记录单中会写明两个时刻和理由。</translation>
+        <translation>记录单会写明前后两个时间和理由。</translation>
     </message>
     <message>
         <source>New start time</source>
-        <translation>新的开局时刻</translation>
+        <translation>新的开始时间</translation>
     </message>
 </context>
 <context>
@@ -4498,7 +4498,7 @@
     <message>
         <source>Starts at</source>
         <extracomment>Before the time of day at which the game is to begin.</extracomment>
-        <translation>开局时刻</translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>−%1 min</source>
@@ -4520,7 +4520,7 @@
     <message>
         <source>Change the start time…</source>
         <extracomment>Button: another time at which the game begins, when that time has passed.</extracomment>
-        <translation>更改开局时刻…</translation>
+        <translation>更改开始时间…</translation>
     </message>
 </context>
 <context>
@@ -4565,7 +4565,7 @@
     <message>
         <source>This depends on reading %1; another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>此判定依据规则解读 %1；别的裁判可能有不同判定。</translation>
+        <translation>此判定取决于规则解读 %1；别的裁判可能有不同判定。</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -4848,7 +4848,7 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>已打挂：双方停钟，直到裁判恢复对局。</translation>
+        <translation>已打挂：双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
-        <translation>由裁判决定，并由裁判重新开钟。</translation>
+        <translation>由裁判决定并重新开钟。</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>还需走的手数</translation>
+        <translation>尚须手数</translation>
     </message>
     <message>
         <source>Half points</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Reason of the chief arbiter</source>
-        <translation>裁判长说明理由</translation>
+        <translation>裁判长的理由</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
@@ -5152,7 +5152,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
-        <translation>返回对局桌</translation>
+        <translation>返回对局</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5207,7 +5207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>返回对局桌</translation>
+        <translation>返回对局</translation>
     </message>
     <message>
         <source>Hold down the button, the space bar or Enter until you can release it.</source>
@@ -5215,7 +5215,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局桌。</translation>
+        <translation>仅供裁判使用。打开此页不影响对局；棋手请返回对局。</translation>
     </message>
 </context>
 <context>
@@ -5312,7 +5312,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>恰到时限也算逾时</translation>
+        <translation>恰好到时限也判负</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -5325,7 +5325,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw offers only after your own move</source>
-        <translation>只能在自己走子之后提和</translation>
+        <translation>只能在自己落子之后提和</translation>
     </message>
 </context>
 <context>
@@ -5404,7 +5404,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Protocol…</source>
         <extracomment>The paper that the players and the arbiter sign after the game.</extracomment>
-        <translation>记录单…</translation>
+        <translation>对局记录单…</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -5570,7 +5570,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End of a line</source>
-        <translation>线路末端</translation>
+        <translation>变化末端</translation>
     </message>
     <message>
         <source>Moves from the start</source>
@@ -5848,7 +5848,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>裁判让%1的棋钟走时；停钟 %2。</translation>
+        <translation>裁判开动%1的棋钟；此前停钟 %2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -5864,7 +5864,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
-        <translation>裁判撤销最后一次按钟：%1。</translation>
+        <translation>裁判撤销上次按钟：%1。</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
@@ -5872,7 +5872,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>裁判更正故障棋钟：实际经过 %1。</translation>
+        <translation>裁判校正故障棋钟：实际经过 %1。</translation>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
@@ -5962,7 +5962,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>裁判取消将电脑休眠时间计为用时的决定。</translation>
+        <translation>裁判决定不再将电脑休眠时间计为用时。</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6021,7 +6021,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>棋手让%1的棋钟走时；此前棋钟停了 %2。</translation>
+        <translation>棋手开动%1的棋钟；此前停钟 %2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -6370,7 +6370,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以离开。届时双方停钟，直到裁判恢复对局。</translation>
+        <translation>只有裁判可以离开。届时双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
@@ -6378,7 +6378,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The start time has passed.</source>
-        <translation>开局时刻已过。</translation>
+        <translation>开始时间已过。</translation>
     </message>
     <message>
         <source>Only the arbiter can change it now.</source>
@@ -6919,7 +6919,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restore points</source>
-        <translation>退还分数</translation>
+        <translation>退还比赛分</translation>
     </message>
     <message>
         <source>Declare the result</source>
@@ -6975,7 +6975,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
-        <translation>双方用时各为总用时的一半。</translation>
+        <translation>双方各计总用时的一半。</translation>
     </message>
     <message>
         <source>Enter the time that really elapsed; both clocks are corrected in proportion.</source>
@@ -6987,7 +6987,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此处棋盘显示记录中的棋子。恢复对局之前，弄乱棋子一方的棋钟走时。</translation>
+        <translation>此处棋盘显示记录中的棋子。继续对局之前，弄乱棋子一方的棋钟走时。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7027,11 +7027,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>这位棋手的本手或下一手作为虚着。</translation>
+        <translation>这位棋手的本手或下一手改为虚着。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>从这位棋手的比赛分中扣去这么多个半分。</translation>
+        <translation>按所填个数，从这位棋手的比赛分中扣去半分。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7043,7 +7043,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player loses the game and is expelled from the event.</source>
-        <translation>这位棋手本局判负，并不再参加本次赛事。</translation>
+        <translation>这位棋手本局判负，并被取消本次赛事的资格。</translation>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
@@ -7051,7 +7051,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>退还从这位棋手扣去的这么多个半分。</translation>
+        <translation>按所填个数，把扣去的半分退还给这位棋手。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7136,7 +7136,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>对局已打挂（封棋）。</translation>
+        <translation>对局已打挂。</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
@@ -7222,7 +7222,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>按现在的时刻记入，并按约定从其棋钟扣时。</translation>
+        <translation>按现在的时间记为到场，并按约定从其棋钟扣时。</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -7290,7 +7290,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
-        <translation>%1的离席：%2 → %3</translation>
+        <translation>%1的离席次数：%2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 has left the table %n times.</source>
@@ -7451,7 +7451,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::PinQuestion</name>
     <message>
         <source>Four to twelve digits. It keeps players out of the desk, but anyone who can change the files of this account can remove it.</source>
-        <translation>四到十二位数字。它使棋手无法进入裁判台；能修改此账户文件的人可以将其去除。</translation>
+        <translation>四到十二位数字。PIN 码可防止棋手进入裁判台，但能修改此账户文件的人都可以将其移除。</translation>
     </message>
     <message>
         <source>Current PIN</source>
@@ -7529,15 +7529,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
-        <translation>和棋（%1提议）</translation>
+        <translation>提和（%1）</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation>提议和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -7646,7 +7646,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game without a result? Both players should agree.</source>
-        <translation>对局按无结果终局处理？须经双方同意。</translation>
+        <translation>本局以无结果终局？须经双方同意。</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -7688,11 +7688,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>You offered a draw. Waiting for %1.</source>
-        <translation>已提议和棋，等待%1答复。</translation>
+        <translation>已提和，等待%1答复。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1提议和棋。</translation>
+        <translation>%1提和。</translation>
     </message>
     <message>
         <source>OK</source>
@@ -7710,7 +7710,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -7718,7 +7718,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>裁判：允许图形相同而在棋盘上位置不同的第五手打点？</translation>
+        <translation>裁判：允许在棋盘上位置不同的同形打点？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -7746,11 +7746,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Agree…</source>
         <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>同意…</translation>
+        <translation>承认…</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>对局已打挂（封棋）。</translation>
+        <translation>对局已打挂。</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
@@ -7807,11 +7807,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>同意这颗棋子是禁手？本局即判负。</translation>
+        <translation>承认这颗棋子是禁手？本局即判负。</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation>同意</translation>
+        <translation>承认</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -7845,11 +7845,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Offer a draw to %1?</source>
-        <translation>向%1提议和棋？</translation>
+        <translation>向%1提和？</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation>提议和棋</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>End the game as a draw?</source>
@@ -8014,7 +8014,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>文本局面</translation>
+        <translation>以文本输入局面</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -8076,7 +8076,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Ready-made rules, openings, time controls and refereeing from clubs and federations.</source>
-        <translation>俱乐部与各协会现成的规则、开局、用时规定和裁判约定。</translation>
+        <translation>俱乐部与各协会现成的规则、开局、用时规定和裁判办法。</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -8299,7 +8299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>would make six or more</source>
-        <translation>会连成六子以上</translation>
+        <translation>会连成六子或六子以上</translation>
     </message>
     <message>
         <source>closes the line</source>
@@ -8458,15 +8458,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>边缘算作封堵五连的一端。</translation>
+        <translation>边缘算封住五连的一端。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>边缘不算封堵五连的一端。</translation>
+        <translation>边缘不算封住五连的一端。</translation>
     </message>
     <message>
         <source>Six or more</source>
-        <translation>六子以上</translation>
+        <translation>六子及以上</translation>
     </message>
     <message>
         <source>They do not win.</source>
@@ -8540,11 +8540,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>对手加时 %1；第二次另受警告，第二次警告判负。</translation>
+        <translation>对手加时 %1；第二次误指另受警告，累计两次警告判负。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>第二次受警告，第二次警告判负。</translation>
+        <translation>第二次误指受警告，累计两次警告判负。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8588,7 +8588,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
-        <translation>时间单位为分、秒、毫秒：该手用时，以及落子后该方棋钟的读数。</translation>
+        <translation>时间以分、秒、毫秒表示：该手所用时间，以及落子后该方棋钟的剩余时间。</translation>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
@@ -8683,7 +8683,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1，第 %2 手后（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手后（日志第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Time for a wrong claim</source>
@@ -8830,11 +8830,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>等待开局期间被调快 %1。</translation>
+        <translation>等待开始期间被调快 %1。</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>等待开局期间被调慢 %1。</translation>
+        <translation>等待开始期间被调慢 %1。</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
@@ -8897,7 +8897,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Start time changed</source>
         <extracomment>%1 and %2 are times of day: when the game was to begin before, and when that was changed.</extracomment>
-        <translation>开局时刻已更改</translation>
+        <translation>开始时间已更改</translation>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
@@ -8966,7 +8966,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>该子是禁手（%1），但对手已经应手。</translation>
+        <translation>该子是禁手（%1），但指出之前已有应手。</translation>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
@@ -8995,11 +8995,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1于 %2 达到步时上限，距开局 %3。</translation>
+        <translation>%1于 %2 达到步时上限，即对局开始后 %3。</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
-        <translation>丧失该手的走子权。</translation>
+        <translation>停走一手。</translation>
     </message>
     <message>
         <source>The clock goes from %1 to %2.</source>
@@ -9007,7 +9007,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 offers a draw.</source>
-        <translation>%1提议和棋。</translation>
+        <translation>%1提和。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -9029,7 +9029,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9042,15 +9042,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>对局继续；停钟 %1。</translation>
+        <translation>对局继续；此前停钟 %1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
-        <translation>%1于 %2 超时，距开局 %3。</translation>
+        <translation>%1于 %2 超时，即对局开始后 %3。</translation>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程序曾中断；在最后一条记录之后 %1 恢复对局。</translation>
+        <translation>程序曾中断；在最后一条记录之后 %1 继续对局。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9089,7 +9089,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意指出。</translation>
+        <translation>%1承认所指禁手。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
@@ -9160,7 +9160,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>对局恢复；双方棋钟仍停。</translation>
+        <translation>对局继续；双方棋钟仍停。</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9168,11 +9168,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1不声明%2超时：对局继续，不再限时。</translation>
+        <translation>%1放弃对%2的超时胜：对局继续，不再限时。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1不声明%2超时，并给其加时 %3：对局继续。</translation>
+        <translation>%1放弃对%2的超时胜，并给其加时 %3：对局继续。</translation>
     </message>
 </context>
 <context>
@@ -9207,7 +9207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>现在显示的是另一局棋。没有向它合并任何内容。</translation>
+        <translation>现在显示的是另一局棋，没有向其中合并任何内容。</translation>
     </message>
 </context>
 <context>
@@ -9245,7 +9245,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing is lost.</source>
-        <translation>没有任何丢失。</translation>
+        <translation>没有丢失任何内容。</translation>
     </message>
     <message>
         <source>Every confirmed move is kept.</source>
@@ -9274,7 +9274,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1，%2；%n 手；最后记录 %3</numerusform>
+            <numerusform>%1，%2；%n 手；最后记录于 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -9299,7 +9299,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>End the game %1 without result</source>
-        <translation>将对局 %1 作无结果终局</translation>
+        <translation>以无结果结束对局 %1</translation>
     </message>
     <message>
         <source>Do not ask again</source>
@@ -9316,7 +9316,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1等待开局的对局已丢失。</translation>
+        <translation>%1候场对局已丢失。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
@@ -9414,15 +9414,15 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>逾时者负该局。</translation>
+        <translation>迟到超限者负该局。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>逾时者负该轮。</translation>
+        <translation>迟到超限者负该轮。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>逾时者负整场。</translation>
+        <translation>迟到超限者负整场。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -9505,7 +9505,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Silence, as in chess.</source>
-        <translation>静默，如国际象棋。</translation>
+        <translation>不报时，与国际象棋相同。</translation>
     </message>
     <message>
         <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
@@ -9529,11 +9529,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>双方均逾时，双方皆负。</translation>
+        <translation>双方均迟到超限，双方判负。</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>双方均逾时，该局不计。</translation>
+        <translation>双方均迟到超限，该局不计。</translation>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
@@ -9559,7 +9559,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only after your own move.</source>
-        <translation>只能在自己走子之后。</translation>
+        <translation>只能在自己落子之后。</translation>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
@@ -9591,7 +9591,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation>对局如何结束？</translation>
+        <translation>对局是如何结束的？</translation>
     </message>
     <message>
         <source>Use this result</source>
@@ -9647,7 +9647,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 arrived too late.</source>
-        <translation>%1胜：%2迟到。</translation>
+        <translation>%1胜：%2迟到超限。</translation>
     </message>
     <message>
         <source>%1 wins: %2 was warned twice.</source>
@@ -9691,7 +9691,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both players lose.</source>
-        <translation>双方均判负。</translation>
+        <translation>双方判负。</translation>
     </message>
     <message>
         <source>The game ended without a result.</source>
@@ -9846,7 +9846,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A library holds lines of up to 225 moves.</source>
-        <translation>棋谱库中的一条线路最多 225 手。</translation>
+        <translation>棋谱库中每条变化最多 225 手。</translation>
     </message>
     <message>
         <source>In a library, the colours take turns.</source>
@@ -9912,7 +9912,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation>此格式只能保存一条线路；变化不保存。</translation>
+        <translation>此格式只能保存主线；变化不保存。</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
@@ -9920,7 +9920,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>画出的局面不说明落子的先后。</translation>
+        <translation>字符棋盘不体现落子的先后次序。</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -10043,7 +10043,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局桌”。</translation>
+        <translation>密码尚未打印或抄下，没有密码谁也无法启封。要不留密码离开，请再按一次“返回对局”。</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10243,7 +10243,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden points</source>
-        <translation>禁手标记</translation>
+        <translation>显示禁手点</translation>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
@@ -10251,7 +10251,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>False forbidden points</source>
-        <translation>假禁手标记</translation>
+        <translation>显示假禁手点</translation>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
@@ -10675,11 +10675,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Next f&amp;ork</source>
-        <translation>到下一分岔(&amp;O)</translation>
+        <translation>下一分岔(&amp;O)</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation>到上一分岔(&amp;K)</translation>
+        <translation>上一分岔(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -11001,7 +11001,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation>到此线末尾</translation>
+        <translation>到此变化末尾</translation>
     </message>
     <message>
         <source>Previous variation</source>
@@ -11013,11 +11013,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>退到上一分岔</translation>
+        <translation>到上一分岔</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>进到下一分岔</translation>
+        <translation>到下一分岔</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -11229,7 +11229,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 was changed on disk after you began these edits.</source>
-        <translation>%1 在这些编辑开始之后已在磁盘上被改动。</translation>
+        <translation>开始这些编辑之后，磁盘上的 %1 已被改动。</translation>
     </message>
     <message>
         <source>%1 cannot hold everything.</source>
@@ -11277,11 +11277,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Ends of lines: %1</source>
-        <translation>线路末端：%1</translation>
+        <translation>变化末端：%1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
-        <translation>最长线路：%1</translation>
+        <translation>最长变化：%1</translation>
     </message>
     <message>
         <source>Moves with comments: %1</source>
@@ -11293,7 +11293,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Texts on points without a move: %1</source>
-        <translation>无着法的点上文字：%1</translation>
+        <translation>没有着法的点上的文字：%1</translation>
     </message>
     <message>
         <source>Below this position</source>
@@ -11305,11 +11305,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nothing was changed: you are only viewing this record.</source>
-        <translation>没有更改：目前只是浏览。</translation>
+        <translation>未作更改：此棋谱处于浏览状态。</translation>
     </message>
     <message>
         <source>You are only viewing this record.</source>
-        <translation>目前只是浏览此棋谱。</translation>
+        <translation>此棋谱处于浏览状态。</translation>
     </message>
     <message>
         <source>Encoding: %1</source>
@@ -11362,7 +11362,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>双方停钟，直到裁判恢复对局。</translation>
+        <translation>双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
         <source>The computer slept</source>
@@ -11592,7 +11592,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Neither player arrived: both lose</source>
-        <translation>双方缺席：双负</translation>
+        <translation>双方缺席：双方判负</translation>
     </message>
 </context>
 <context>
@@ -11689,11 +11689,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>for Black</source>
-        <translation>判黑棋</translation>
+        <translation>判定黑方</translation>
     </message>
     <message>
         <source>for White</source>
-        <translation>判白棋</translation>
+        <translation>判定白方</translation>
     </message>
     <message>
         <source>Clear all stones</source>
@@ -11800,15 +11800,15 @@ Lines of the board:</source>
     <name>kagetsu::ui::WaitingPage</name>
     <message>
         <source>Both are here. The game can begin.</source>
-        <translation>双方均已到场，可以开局。</translation>
+        <translation>双方均已到场，可以开始。</translation>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>双方就绪即开局，不计迟到。</translation>
+        <translation>双方就绪即开始，不计迟到。</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
-        <translation>开局时刻前不计时。</translation>
+        <translation>开始时间前不计时。</translation>
     </message>
     <message>
         <source>Nobody is here. No time runs until one player arrives.</source>
@@ -11816,7 +11816,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>无人到场。先行动的%1的棋钟在走，双方同计。</translation>
+        <translation>无人到场。先行动的%1的棋钟在走，所用时间双方同计。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
@@ -11824,11 +11824,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 until the start</source>
-        <translation>距开局 %1</translation>
+        <translation>距开始 %1</translation>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation>开局时刻已过 %1</translation>
+        <translation>开始时间已过 %1</translation>
     </message>
     <message>
         <source>Record the result</source>
@@ -11849,11 +11849,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>逾时：开局后 %1 到场。</translation>
+        <translation>迟到超限：开始后 %1 到场。</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
-        <translation>已逾时，仍未到场。</translation>
+        <translation>迟到已超限，仍未到场。</translation>
     </message>
     <message>
         <source>Arrived %1 late.</source>
@@ -11909,7 +11909,7 @@ Lines of the board:</source>
     <message>
         <source>Begin without %1</source>
         <extracomment>Button: the opener begins; %1 is the player who is late.</extracomment>
-        <translation>不等%1，开始</translation>
+        <translation>不等%1，先开始</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
@@ -11922,7 +11922,7 @@ Lines of the board:</source>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation>保持 %1</translation>
+        <translation>仍用 %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
