@@ -417,6 +417,242 @@
     </message>
 </context>
 <context>
+    <name>HappenedWords</name>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>Wrong claim by %1: the stone on %2 is not forbidden.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>Wrong claim by %1: there is no five.</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1 gets an extra %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1 loses %2 of time.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1 is warned; the next warning loses the game.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 is warned.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 loses a turn.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1 has arrived.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 withdraws the claim.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 declines the draw.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 withdraws the draw offer.</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 declines the take-back.</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1 gets one more minute.</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>The game resumes with no time limit.</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>The arbiter warns %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>The arbiter undoes the last action.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>The sealed move is annulled.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>The arbiter has corrected the moves.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>Clock of %1: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>Reason: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HeardWords</name>
+    <message>
+        <source>%1 (%2) to move.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the colour of the next stone.</extracomment>
+        <translation>%1 (%2) to move.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Read aloud: %1 says what a player has chosen in the opening, without a full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 declares %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
+        <translation>%1 declares %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
+        <translation>%1 offers %2.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer %2.</source>
+        <translation>%1 withdraws the offer %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
+        <translation>%1 picks %2.</translation>
+    </message>
+    <message>
+        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1 has claimed the stone on %2: it is forbidden (%3).</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
+        <translation>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1 agrees with the claim.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1 has called the arbiter. Both clocks are stopped.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 offers a draw.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 asks to take back a move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back.</source>
+        <translation>
+            <numerusform>%n moves are taken back.</numerusform>
+            <numerusform>%n moves are taken back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter has undone the last step of the opening.</source>
+        <translation>The arbiter has undone the last step of the opening.</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game.</source>
+        <translation>%1 pauses the game.</translation>
+    </message>
+    <message>
+        <source>The game resumes.</source>
+        <translation>The game resumes.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 has run out of time.</translation>
+    </message>
+    <message>
+        <source>%1 has reached the limit for a move.</source>
+        <translation>%1 has reached the limit for a move.</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1 confirms the result.</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>The arbiter confirms the result.</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>time is up</translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
+        <translation>%1 used</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
+        <translation>
+            <numerusform>%1, %n periods</numerusform>
+            <numerusform>%1, %n periods</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this move %2</source>
+        <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
+        <translation>%1, for this move %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, running.</source>
+        <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
+        <translation>%1 (%2): %3, running.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3.</source>
+        <translation>%1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>Read aloud when a game begins: both are players.</extracomment>
+        <translation>%1 plays %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>Read aloud: %1 is a colour.</extracomment>
+        <translation>%1 passes.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Read aloud: a move. %1 is a colour, %2 a point.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>No moves yet.</translation>
+    </message>
+    <message>
+        <source>From move %1:</source>
+        <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
+        <translation>From move %1:</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of a straight four</source>
@@ -1686,6 +1922,35 @@
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</translation>
+    </message>
+</context>
+<context>
+    <name>NodeHeard</name>
+    <message>
+        <source>Move %1.</source>
+        <extracomment>Read aloud before a move of a record: its number.</extracomment>
+        <translation>Move %1.</translation>
+    </message>
+    <message>
+        <source>Start of the record.</source>
+        <translation>Start of the record.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other moves here.</source>
+        <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
+        <translation>
+            <numerusform>%n other moves here.</numerusform>
+            <numerusform>%n other moves here.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the line.</source>
+        <translation>End of the line.</translation>
+    </message>
+    <message>
+        <source>%1 is open.</source>
+        <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
+        <translation>%1 is open.</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3283,37 @@
         <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
         <translation>leads into another branch</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken for stones on a line: %1 is a colour, %2 a point.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Spoken: %1 says what stands on a point, without a full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>In the row: %1.</source>
+        <extracomment>Spoken: %1 are the stones on the line through a point, such as &quot;black F8, G8, white K8&quot;.</extracomment>
+        <translation>In the row: %1.</translation>
+    </message>
+    <message>
+        <source>In the column: %1.</source>
+        <translation>In the column: %1.</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal: %1.</source>
+        <translation>On the rising diagonal: %1.</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal: %1.</source>
+        <translation>On the falling diagonal: %1.</translation>
+    </message>
+    <message>
+        <source>No stones on the lines around it.</source>
+        <translation>No stones on the lines around it.</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4215,6 +4511,43 @@
         <source>Normal text si&amp;ze</source>
         <translation>Normal text si&amp;ze</translation>
     </message>
+    <message>
+        <source>Read both &amp;clocks</source>
+        <translation>Read both &amp;clocks</translation>
+    </message>
+    <message>
+        <source>Have the time of both players read aloud</source>
+        <translation>Have the time of both players read aloud</translation>
+    </message>
+    <message>
+        <source>Read the last &amp;moves</source>
+        <translation>Read the last &amp;moves</translation>
+    </message>
+    <message>
+        <source>Have the last four moves read aloud</source>
+        <translation>Have the last four moves read aloud</translation>
+    </message>
+    <message>
+        <source>Read the stones &amp;around the cursor</source>
+        <translation>Read the stones &amp;around the cursor</translation>
+    </message>
+    <message>
+        <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
+        <translation>Have the stones on the four lines through the cursor&apos;s point read aloud</translation>
+    </message>
+    <message>
+        <source>Go to &amp;offers and claims</source>
+        <translation>Go to &amp;offers and claims</translation>
+    </message>
+    <message>
+        <source>Go to what a player is asked, or to the claims</source>
+        <translation>Go to what a player is asked, or to the claims</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
+        <translation>Reading aloud</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4303,6 +4636,10 @@
     <message>
         <source>Release to continue</source>
         <translation>Release to continue</translation>
+    </message>
+    <message>
+        <source>Press again to continue</source>
+        <translation>Press again to continue</translation>
     </message>
 </context>
 <context>
@@ -4943,6 +5280,11 @@
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>Undo setting</translation>
     </message>
+    <message>
+        <source>Both clocks</source>
+        <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
+        <translation>Both clocks</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -5241,12 +5583,16 @@ An order and the player it is about.</extracomment>
         <translation>Back to the table</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>Hold down the button, the space bar or Enter until you can release it.</translation>
-    </message>
-    <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</translation>
+    </message>
+    <message>
+        <source>Press again to open</source>
+        <translation>Press again to open</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <translation>Hold down the button, the space bar or Enter until you can release it, or press twice.</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6794,10 @@ An order and the player it is about.</extracomment>
         <source>This game has already started in another window.</source>
         <translation>This game has already started in another window.</translation>
     </message>
+    <message>
+        <source>There is no board to be seen.</source>
+        <translation>There is no board to be seen.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>
@@ -7620,26 +7970,6 @@ An order and the player it is about.</extracomment>
         <translation>The game could not be saved as %1: %2</translation>
     </message>
     <message>
-        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>Wrong claim by %1: the stone on %2 is not forbidden.</translation>
-    </message>
-    <message>
-        <source>Wrong claim by %1: there is no five.</source>
-        <translation>Wrong claim by %1: there is no five.</translation>
-    </message>
-    <message>
-        <source>%1 gets an extra %2.</source>
-        <translation>%1 gets an extra %2.</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1 declines the draw.</translation>
-    </message>
-    <message>
-        <source>%1 declines the take-back.</source>
-        <translation>%1 declines the take-back.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Try again</translation>
     </message>
@@ -7745,10 +8075,6 @@ An order and the player it is about.</extracomment>
         <translation>In this game you can pass from move %1 on.</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Take back</translation>
     </message>
@@ -7813,30 +8139,6 @@ An order and the player it is about.</extracomment>
         <translation>End as a draw…</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
-        <translation>%1 loses %2 of time.</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1 is warned.</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1 loses a turn.</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1 withdraws the claim.</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>The arbiter warns %1.</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>The arbiter has corrected the moves.</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>Confirm the result</translation>
@@ -7866,10 +8168,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time</source>
         <translation>Charge time</translation>
-    </message>
-    <message>
-        <source>%1 has arrived.</source>
-        <translation>%1 has arrived.</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7912,18 +8210,6 @@ An order and the player it is about.</extracomment>
         <translation>Play on</translation>
     </message>
     <message>
-        <source>%1 withdraws the draw offer.</source>
-        <translation>%1 withdraws the draw offer.</translation>
-    </message>
-    <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1 gets one more minute.</translation>
-    </message>
-    <message>
-        <source>The game resumes with no time limit.</source>
-        <translation>The game resumes with no time limit.</translation>
-    </message>
-    <message>
         <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>Add one minute…</translation>
@@ -7952,28 +8238,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>Declare five</translation>
-    </message>
-    <message>
-        <source>The arbiter undoes the last action.</source>
-        <translation>The arbiter undoes the last action.</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>The sealed move is annulled.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>Clock of %1: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>Reason: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1 is warned; the next warning loses the game.</translation>
     </message>
 </context>
 <context>
@@ -10461,6 +10725,14 @@ An order and the player it is about.</extracomment>
         <extracomment>Keyboard shortcuts.</extracomment>
         <translation>Larger: %1. Smaller: %2. Normal: %3.</translation>
     </message>
+    <message>
+        <source>Read moves aloud</source>
+        <translation>Read moves aloud</translation>
+    </message>
+    <message>
+        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <translation>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -11428,6 +11700,10 @@ Lines of the board:</translation>
     <message>
         <source>Show the result</source>
         <translation>Show the result</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer or to claim.</source>
+        <translation>There is nothing to answer or to claim.</translation>
     </message>
 </context>
 <context>

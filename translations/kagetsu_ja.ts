@@ -415,6 +415,240 @@
     </message>
 </context>
 <context>
+    <name>HappenedWords</name>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>%1の指摘は誤りです。%2の石は禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>%1の宣言は誤りです。五連はありません。</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1の持ち時間に%2を加えます。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1の持ち時間が%2減ります。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1に警告。次の警告で負けになります。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1に警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1は手番を失います。</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1が到着しました。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1が指摘を取り下げました。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1は引き分けを断りました。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1が引き分けの申し込みを取り下げました。</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1は待ったを断りました。</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1の持ち時間に1分を加えました。</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>対局を時間無制限で再開します。</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなします。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>審判が%1に警告しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>審判が最後の操作を取り消しました。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封じ手は無効になりました。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>審判が手順を訂正しました。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1の時計：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>HeardWords</name>
+    <message>
+        <source>%1 (%2) to move.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the colour of the next stone.</extracomment>
+        <translation>%1（%2）の手番です。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Read aloud: %1 says what a player has chosen in the opening, without a full stop.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 declares %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
+        <translation>%1が題数を%2と宣言しました。</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
+        <translation>%1が候補%2を示しました。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer %2.</source>
+        <translation>%1が候補%2を取り下げました。</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
+        <translation>%1が%2を選びました。</translation>
+    </message>
+    <message>
+        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1が%2の石を指摘しました。禁手です（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
+        <translation>%1が%2の石を禁手と指摘しました。両方の時計を止めました。</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1は指摘を認めました。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1が審判を呼びました。両方の時計を止めました。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1が引き分けを申し込みました。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が待ったを求めました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back.</source>
+        <translation>
+            <numerusform>%n手戻しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter has undone the last step of the opening.</source>
+        <translation>審判が開局の最後の手順を取り消しました。</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game.</source>
+        <translation>%1が対局を中断しました。</translation>
+    </message>
+    <message>
+        <source>The game resumes.</source>
+        <translation>対局を再開します。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1の時間が切れました。</translation>
+    </message>
+    <message>
+        <source>%1 has reached the limit for a move.</source>
+        <translation>%1が一手の制限時間に達しました。</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1が結果を確認しました。</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>審判が結果を確認しました。</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
+        <translation>使用%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
+        <translation>
+            <numerusform>%1、秒読み%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this move %2</source>
+        <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
+        <translation>%1、この手は%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, running.</source>
+        <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
+        <translation>%1（%2）、%3、進行中。</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3.</source>
+        <translation>%1（%2）、%3。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>Read aloud when a game begins: both are players.</extracomment>
+        <translation>%1対%2。</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>Read aloud: %1 is a colour.</extracomment>
+        <translation>%1、パス。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Read aloud: a move. %1 is a colour, %2 a point.</extracomment>
+        <translation>%1、%2。</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>まだ着手がありません。</translation>
+    </message>
+    <message>
+        <source>From move %1:</source>
+        <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
+        <translation>%1手目から：</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of a straight four</source>
@@ -1684,6 +1918,34 @@
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>秒読み中の離席は、相手の手番の間だけできます。</translation>
+    </message>
+</context>
+<context>
+    <name>NodeHeard</name>
+    <message>
+        <source>Move %1.</source>
+        <extracomment>Read aloud before a move of a record: its number.</extracomment>
+        <translation>%1手目。</translation>
+    </message>
+    <message>
+        <source>Start of the record.</source>
+        <translation>棋譜の始めです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other moves here.</source>
+        <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
+        <translation>
+            <numerusform>ここに別の手が%n個あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the line.</source>
+        <translation>手順はここまでです。</translation>
+    </message>
+    <message>
+        <source>%1 is open.</source>
+        <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
+        <translation>%1を開きました。</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3261,37 @@
         <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
         <translation>別の枝に合流する</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken for stones on a line: %1 is a colour, %2 a point.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Spoken: %1 says what stands on a point, without a full stop.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>In the row: %1.</source>
+        <extracomment>Spoken: %1 are the stones on the line through a point, such as &quot;black F8, G8, white K8&quot;.</extracomment>
+        <translation>横：%1。</translation>
+    </message>
+    <message>
+        <source>In the column: %1.</source>
+        <translation>縦：%1。</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal: %1.</source>
+        <translation>右上がりの斜め：%1。</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal: %1.</source>
+        <translation>右下がりの斜め：%1。</translation>
+    </message>
+    <message>
+        <source>No stones on the lines around it.</source>
+        <translation>周りの線上に石はありません。</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4188,6 +4481,43 @@
         <source>Normal text si&amp;ze</source>
         <translation>標準の文字サイズ(&amp;Z)</translation>
     </message>
+    <message>
+        <source>Read both &amp;clocks</source>
+        <translation>両方の時計を読み上げる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Have the time of both players read aloud</source>
+        <translation>両対局者の時間を読み上げます</translation>
+    </message>
+    <message>
+        <source>Read the last &amp;moves</source>
+        <translation>最近の手を読み上げる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Have the last four moves read aloud</source>
+        <translation>直前の四手を読み上げます</translation>
+    </message>
+    <message>
+        <source>Read the stones &amp;around the cursor</source>
+        <translation>カーソルの周りの石を読み上げる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
+        <translation>カーソルの点を通る四本の線上の石を読み上げます</translation>
+    </message>
+    <message>
+        <source>Go to &amp;offers and claims</source>
+        <translation>申し込みと指摘へ移る(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to what a player is asked, or to the claims</source>
+        <translation>対局者への問い、または指摘のボタンへ移ります</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
+        <translation>読み上げ</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4276,6 +4606,10 @@
     <message>
         <source>Release to continue</source>
         <translation>離すと進む</translation>
+    </message>
+    <message>
+        <source>Press again to continue</source>
+        <translation>もう一度押すと進む</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5247,11 @@
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>設定を元に戻す</translation>
     </message>
+    <message>
+        <source>Both clocks</source>
+        <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
+        <translation>両方の時計</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -5210,12 +5549,16 @@ An order and the player it is about.</extracomment>
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>「離すと開く」と表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。</translation>
-    </message>
-    <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>審判専用です。開いても対局には影響しません。対局者は対局画面に戻ってください。</translation>
+    </message>
+    <message>
+        <source>Press again to open</source>
+        <translation>もう一度押すと開く</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <translation>「離すと開く」と表示されるまで、ボタンかスペースキー、Enterキーを押し続けてください。2回押しても開きます。</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6759,10 @@ An order and the player it is about.</extracomment>
         <source>This game has already started in another window.</source>
         <translation>この対局は別のウィンドウですでに始まっています。</translation>
     </message>
+    <message>
+        <source>There is no board to be seen.</source>
+        <translation>見えている盤がありません。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>
@@ -7585,26 +7932,6 @@ An order and the player it is about.</extracomment>
         <translation>対局を%1に保存できませんでした：%2</translation>
     </message>
     <message>
-        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>%1の指摘は誤りです。%2の石は禁手ではありません。</translation>
-    </message>
-    <message>
-        <source>Wrong claim by %1: there is no five.</source>
-        <translation>%1の宣言は誤りです。五連はありません。</translation>
-    </message>
-    <message>
-        <source>%1 gets an extra %2.</source>
-        <translation>%1の持ち時間に%2を加えます。</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1は引き分けを断りました。</translation>
-    </message>
-    <message>
-        <source>%1 declines the take-back.</source>
-        <translation>%1は待ったを断りました。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
@@ -7709,10 +8036,6 @@ An order and the player it is about.</extracomment>
         <translation>この対局では%1手目からパスできます。</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>取り消す</translation>
     </message>
@@ -7777,30 +8100,6 @@ An order and the player it is about.</extracomment>
         <translation>引き分けにする…</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
-        <translation>%1の持ち時間が%2減ります。</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1に警告しました。</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1は手番を失います。</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1が指摘を取り下げました。</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>審判が%1に警告しました。</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>審判が手順を訂正しました。</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>結果を確認する</translation>
@@ -7830,10 +8129,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time</source>
         <translation>算入する</translation>
-    </message>
-    <message>
-        <source>%1 has arrived.</source>
-        <translation>%1が到着しました。</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7876,18 +8171,6 @@ An order and the player it is about.</extracomment>
         <translation>対局を続ける</translation>
     </message>
     <message>
-        <source>%1 withdraws the draw offer.</source>
-        <translation>%1が引き分けの申し込みを取り下げました。</translation>
-    </message>
-    <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1の持ち時間に1分を加えました。</translation>
-    </message>
-    <message>
-        <source>The game resumes with no time limit.</source>
-        <translation>対局を時間無制限で再開します。</translation>
-    </message>
-    <message>
         <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>1分加える…</translation>
@@ -7916,28 +8199,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>五連を宣言</translation>
-    </message>
-    <message>
-        <source>The arbiter undoes the last action.</source>
-        <translation>審判が最後の操作を取り消しました。</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>封じ手は無効になりました。</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>%1の時計：%2 → %3。</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>理由：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1に警告しました。次の警告で負けになります。</translation>
     </message>
 </context>
 <context>
@@ -10414,6 +10675,14 @@ An order and the player it is about.</extracomment>
         <extracomment>Keyboard shortcuts.</extracomment>
         <translation>大きく：%1、小さく：%2、標準：%3。</translation>
     </message>
+    <message>
+        <source>Read moves aloud</source>
+        <translation>着手を読み上げる</translation>
+    </message>
+    <message>
+        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手ごとも読み上げます。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -11376,6 +11645,10 @@ Lines of the board:</source>
     <message>
         <source>Show the result</source>
         <translation>結果を表示する</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer or to claim.</source>
+        <translation>答えることも指摘することもありません。</translation>
     </message>
 </context>
 <context>

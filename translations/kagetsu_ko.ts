@@ -415,6 +415,240 @@
     </message>
 </context>
 <context>
+    <name>HappenedWords</name>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>%1 님의 지적이 잘못되었습니다. %2의 돌은 금수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>%1 님의 신고가 잘못되었습니다. 5목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1 님에게 시간이 추가됩니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1 님의 시간이 %2 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1 님이 경고를 받습니다. 다음 경고는 패배입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 님이 경고를 받습니다.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 님이 차례를 한 번 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1 님이 도착했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 님이 지적을 철회합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 님이 무승부를 거절합니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 님이 무승부 제의를 철회합니다.</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 님이 무르기를 거절합니다.</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1 님에게 1분이 추가됩니다.</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>대국이 시간 제한 없이 재개됩니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>심판 결정: 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>심판이 %1 님에게 경고합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>심판이 마지막 조치를 취소합니다.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>봉수가 무효가 되었습니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>심판이 수순을 바로잡았습니다.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1 님의 시계: %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>사유: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HeardWords</name>
+    <message>
+        <source>%1 (%2) to move.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the colour of the next stone.</extracomment>
+        <translation>%1 님(%2) 차례입니다.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Read aloud: %1 says what a player has chosen in the opening, without a full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 declares %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
+        <translation>%1 님이 %2(을)를 선언합니다.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
+        <translation>%1 님이 %2(을)를 제시합니다.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer %2.</source>
+        <translation>%1 님이 제시점 %2(을)를 거둡니다.</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
+        <translation>%1 님이 %2(을)를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1 님이 %2의 돌을 지적했습니다. 금수입니다(%3).</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
+        <translation>%1 님이 %2의 돌이 금수라고 지적합니다. 두 시계가 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1 님이 지적을 인정합니다.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1 님이 심판을 불렀습니다. 두 시계가 멈췄습니다.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 님이 무승부를 제의합니다.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 님이 무르기를 요청합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back.</source>
+        <translation>
+            <numerusform>%n수를 물렀습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter has undone the last step of the opening.</source>
+        <translation>심판이 개국의 마지막 단계를 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game.</source>
+        <translation>%1 님이 대국을 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>The game resumes.</source>
+        <translation>대국이 재개됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1 님의 시간이 다 되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has reached the limit for a move.</source>
+        <translation>%1 님이 한 수 제한 시간에 이르렀습니다.</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1 님이 결과를 확인합니다.</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>심판이 결과를 확인합니다.</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>시간 종료</translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
+        <translation>%1 사용</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
+        <translation>
+            <numerusform>%1, 초읽기 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this move %2</source>
+        <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
+        <translation>%1, 이번 수는 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, running.</source>
+        <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
+        <translation>%1 님(%2): %3, 가는 중.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3.</source>
+        <translation>%1 님(%2): %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>Read aloud when a game begins: both are players.</extracomment>
+        <translation>%1 님 대 %2 님.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>Read aloud: %1 is a colour.</extracomment>
+        <translation>%1 패스.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Read aloud: a move. %1 is a colour, %2 a point.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>아직 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>From move %1:</source>
+        <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
+        <translation>%1수부터:</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of a straight four</source>
@@ -1684,6 +1918,34 @@
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>초읽기 중에는 상대의 시간에만 이석할 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>NodeHeard</name>
+    <message>
+        <source>Move %1.</source>
+        <extracomment>Read aloud before a move of a record: its number.</extracomment>
+        <translation>%1수.</translation>
+    </message>
+    <message>
+        <source>Start of the record.</source>
+        <translation>기보의 처음입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other moves here.</source>
+        <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
+        <translation>
+            <numerusform>여기에 다른 수가 %n개 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the line.</source>
+        <translation>수순의 끝입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is open.</source>
+        <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
+        <translation>%1 열림.</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3261,37 @@
         <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
         <translation>다른 분기로 이어짐</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken for stones on a line: %1 is a colour, %2 a point.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Spoken: %1 says what stands on a point, without a full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>In the row: %1.</source>
+        <extracomment>Spoken: %1 are the stones on the line through a point, such as &quot;black F8, G8, white K8&quot;.</extracomment>
+        <translation>가로: %1.</translation>
+    </message>
+    <message>
+        <source>In the column: %1.</source>
+        <translation>세로: %1.</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal: %1.</source>
+        <translation>오른쪽 위 대각선: %1.</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal: %1.</source>
+        <translation>오른쪽 아래 대각선: %1.</translation>
+    </message>
+    <message>
+        <source>No stones on the lines around it.</source>
+        <translation>주위의 줄에 돌이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4188,6 +4481,43 @@
         <source>Normal text si&amp;ze</source>
         <translation>기본 글자 크기(&amp;Z)</translation>
     </message>
+    <message>
+        <source>Read both &amp;clocks</source>
+        <translation>두 시계 읽기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Have the time of both players read aloud</source>
+        <translation>두 대국자의 시간을 소리 내어 읽습니다</translation>
+    </message>
+    <message>
+        <source>Read the last &amp;moves</source>
+        <translation>최근 수 읽기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Have the last four moves read aloud</source>
+        <translation>마지막 네 수를 소리 내어 읽습니다</translation>
+    </message>
+    <message>
+        <source>Read the stones &amp;around the cursor</source>
+        <translation>커서 주위의 돌 읽기(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
+        <translation>커서 자리를 지나는 네 줄 위의 돌을 소리 내어 읽습니다</translation>
+    </message>
+    <message>
+        <source>Go to &amp;offers and claims</source>
+        <translation>제의와 지적으로 가기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to what a player is asked, or to the claims</source>
+        <translation>대국자에게 묻는 곳이나 지적 단추로 갑니다</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
+        <translation>소리 내어 읽기</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4276,6 +4606,10 @@
     <message>
         <source>Release to continue</source>
         <translation>놓으면 계속합니다</translation>
+    </message>
+    <message>
+        <source>Press again to continue</source>
+        <translation>한 번 더 누르면 계속합니다</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5247,11 @@
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>맞춘 값 되돌리기</translation>
     </message>
+    <message>
+        <source>Both clocks</source>
+        <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
+        <translation>두 시계</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -5210,12 +5549,16 @@ An order and the player it is about.</extracomment>
         <translation>대국으로 돌아가기</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>놓으라는 표시가 나올 때까지 버튼, 스페이스 바 또는 Enter 키를 누르고 계십시오.</translation>
-    </message>
-    <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>심판 전용입니다. 심판석을 열어도 대국은 바뀌지 않습니다. 대국자는 대국으로 돌아가십시오.</translation>
+    </message>
+    <message>
+        <source>Press again to open</source>
+        <translation>한 번 더 누르면 열립니다</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <translation>놓으라는 표시가 나올 때까지 버튼, 스페이스 바 또는 Enter 키를 누르고 계시거나 두 번 누르십시오.</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6759,10 @@ An order and the player it is about.</extracomment>
         <source>This game has already started in another window.</source>
         <translation>이 대국은 이미 다른 창에서 시작되었습니다.</translation>
     </message>
+    <message>
+        <source>There is no board to be seen.</source>
+        <translation>보이는 판이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>
@@ -7585,26 +7932,6 @@ An order and the player it is about.</extracomment>
         <translation>대국을 %1 파일로 저장하지 못했습니다: %2</translation>
     </message>
     <message>
-        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>%1 님의 지적이 잘못되었습니다. %2의 돌은 금수가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Wrong claim by %1: there is no five.</source>
-        <translation>%1 님의 신고가 잘못되었습니다. 5목이 없습니다.</translation>
-    </message>
-    <message>
-        <source>%1 gets an extra %2.</source>
-        <translation>%1 님에게 시간이 추가됩니다: %2.</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1 님이 무승부를 거절합니다.</translation>
-    </message>
-    <message>
-        <source>%1 declines the take-back.</source>
-        <translation>%1 님이 무르기를 거절합니다.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
     </message>
@@ -7709,10 +8036,6 @@ An order and the player it is about.</extracomment>
         <translation>이 대국에서는 %1수부터 패스할 수 있습니다.</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>심판 결정: 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>되돌리기</translation>
     </message>
@@ -7777,30 +8100,6 @@ An order and the player it is about.</extracomment>
         <translation>무승부로 종료…</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
-        <translation>%1 님의 시간이 %2 줄어듭니다.</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1 님이 경고를 받습니다.</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1 님이 차례를 한 번 잃습니다.</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1 님이 지적을 철회합니다.</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>심판이 %1 님에게 경고합니다.</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>심판이 수순을 바로잡았습니다.</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>결과 확인</translation>
@@ -7830,10 +8129,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time</source>
         <translation>시간 산입</translation>
-    </message>
-    <message>
-        <source>%1 has arrived.</source>
-        <translation>%1 님이 도착했습니다.</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7876,18 +8171,6 @@ An order and the player it is about.</extracomment>
         <translation>계속 두기</translation>
     </message>
     <message>
-        <source>%1 withdraws the draw offer.</source>
-        <translation>%1 님이 무승부 제의를 철회합니다.</translation>
-    </message>
-    <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1 님에게 1분이 추가됩니다.</translation>
-    </message>
-    <message>
-        <source>The game resumes with no time limit.</source>
-        <translation>대국이 시간 제한 없이 재개됩니다.</translation>
-    </message>
-    <message>
         <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>1분 추가…</translation>
@@ -7916,28 +8199,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>5목 신고</translation>
-    </message>
-    <message>
-        <source>The arbiter undoes the last action.</source>
-        <translation>심판이 마지막 조치를 취소합니다.</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>봉수가 무효가 되었습니다.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>%1 님의 시계: %2 → %3.</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>사유: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1 님이 경고를 받습니다. 다음 경고는 패배입니다.</translation>
     </message>
 </context>
 <context>
@@ -10414,6 +10675,14 @@ An order and the player it is about.</extracomment>
         <extracomment>Keyboard shortcuts.</extracomment>
         <translation>크게: %1, 작게: %2, 기본: %3.</translation>
     </message>
+    <message>
+        <source>Read moves aloud</source>
+        <translation>수를 소리 내어 읽기</translation>
+    </message>
+    <message>
+        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <translation>차례, 제의, 지적과 결과, 강좌의 답, 기보의 각 수도 읽습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -11376,6 +11645,10 @@ Lines of the board:</source>
     <message>
         <source>Show the result</source>
         <translation>결과 표시</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer or to claim.</source>
+        <translation>답하거나 지적할 것이 없습니다.</translation>
     </message>
 </context>
 <context>

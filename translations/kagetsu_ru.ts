@@ -419,6 +419,244 @@
     </message>
 </context>
 <context>
+    <name>HappenedWords</name>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>Неверное заявление (%1): ход %2 не запрещён.</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>Неверное заявление (%1): пятёрки нет.</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1 получает ещё %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1 теряет %2.</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1: предупреждение; следующее означает поражение.</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1 получает предупреждение.</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1 пропускает ход.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1 на месте.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1 отзывает заявление.</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1 отклоняет ничью.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1 отзывает предложение ничьей.</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1 не разрешает взять ход назад.</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1 получает ещё одну минуту.</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>Партия продолжается без ограничения времени.</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>Предупреждение судьи: %1.</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>Судья отменяет последнее действие.</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>Записанный ход аннулирован.</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>Судья исправил ходы.</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>Часы (%1): %2 → %3.</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>Причина: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HeardWords</name>
+    <message>
+        <source>%1 (%2) to move.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the colour of the next stone.</extracomment>
+        <translation>Ход: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Read aloud: %1 says what a player has chosen in the opening, without a full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 declares %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
+        <translation>%1 объявляет %2.</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
+        <translation>%1 предлагает %2.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer %2.</source>
+        <translation>%1 снимает предложение %2.</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
+        <translation>%1 выбирает %2.</translation>
+    </message>
+    <message>
+        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>Заявление (%1) о ходе %2: ход запрещён (%3).</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
+        <translation>Заявление (%1): ход %2 запрещён. Часы обоих остановлены.</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1 признаёт заявление верным.</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1 вызывает судью. Часы обоих остановлены.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 предлагает ничью.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1 просит взять ход назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back.</source>
+        <translation>
+            <numerusform>Взят назад %n ход.</numerusform>
+            <numerusform>Взяты назад %n хода.</numerusform>
+            <numerusform>Взято назад %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter has undone the last step of the opening.</source>
+        <translation>Судья отменил последний шаг дебюта.</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game.</source>
+        <translation>%1 приостанавливает партию.</translation>
+    </message>
+    <message>
+        <source>The game resumes.</source>
+        <translation>Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1: время истекло.</translation>
+    </message>
+    <message>
+        <source>%1 has reached the limit for a move.</source>
+        <translation>%1: предел времени на ход достигнут.</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1 подтверждает результат.</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>Судья подтверждает результат.</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>время истекло</translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
+        <translation>израсходовано %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
+        <translation>
+            <numerusform>%1, %n период</numerusform>
+            <numerusform>%1, %n периода</numerusform>
+            <numerusform>%1, %n периодов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this move %2</source>
+        <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
+        <translation>%1, на этот ход %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, running.</source>
+        <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
+        <translation>%1 (%2): %3, идут.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3.</source>
+        <translation>%1 (%2): %3.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>Read aloud when a game begins: both are players.</extracomment>
+        <translation>Играют %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>Read aloud: %1 is a colour.</extracomment>
+        <translation>%1: пас.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Read aloud: a move. %1 is a colour, %2 a point.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>Ходов ещё нет.</translation>
+    </message>
+    <message>
+        <source>From move %1:</source>
+        <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
+        <translation>Начиная с хода %1:</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of a straight four</source>
@@ -1688,6 +1926,36 @@
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>Во время бёёми отлучаться можно, только пока идут часы соперника.</translation>
+    </message>
+</context>
+<context>
+    <name>NodeHeard</name>
+    <message>
+        <source>Move %1.</source>
+        <extracomment>Read aloud before a move of a record: its number.</extracomment>
+        <translation>Ход %1.</translation>
+    </message>
+    <message>
+        <source>Start of the record.</source>
+        <translation>Начало записи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other moves here.</source>
+        <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
+        <translation>
+            <numerusform>Здесь есть ещё %n ход.</numerusform>
+            <numerusform>Здесь есть ещё %n хода.</numerusform>
+            <numerusform>Здесь есть ещё %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the line.</source>
+        <translation>Конец варианта.</translation>
+    </message>
+    <message>
+        <source>%1 is open.</source>
+        <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
+        <translation>Открыта запись %1.</translation>
     </message>
 </context>
 <context>
@@ -3037,6 +3305,37 @@
         <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
         <translation>переходит в другую ветвь</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken for stones on a line: %1 is a colour, %2 a point.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Spoken: %1 says what stands on a point, without a full stop.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>In the row: %1.</source>
+        <extracomment>Spoken: %1 are the stones on the line through a point, such as &quot;black F8, G8, white K8&quot;.</extracomment>
+        <translation>По горизонтали: %1.</translation>
+    </message>
+    <message>
+        <source>In the column: %1.</source>
+        <translation>По вертикали: %1.</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal: %1.</source>
+        <translation>По восходящей диагонали: %1.</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal: %1.</source>
+        <translation>По нисходящей диагонали: %1.</translation>
+    </message>
+    <message>
+        <source>No stones on the lines around it.</source>
+        <translation>На линиях вокруг камней нет.</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4242,6 +4541,43 @@
         <source>Normal text si&amp;ze</source>
         <translation>Обычный размер текст&amp;а</translation>
     </message>
+    <message>
+        <source>Read both &amp;clocks</source>
+        <translation>Прочесть &amp;часы обоих</translation>
+    </message>
+    <message>
+        <source>Have the time of both players read aloud</source>
+        <translation>Вслух назвать время обоих игроков</translation>
+    </message>
+    <message>
+        <source>Read the last &amp;moves</source>
+        <translation>Прочесть последние &amp;ходы</translation>
+    </message>
+    <message>
+        <source>Have the last four moves read aloud</source>
+        <translation>Вслух назвать последние четыре хода</translation>
+    </message>
+    <message>
+        <source>Read the stones &amp;around the cursor</source>
+        <translation>Прочесть камни &amp;вокруг курсора</translation>
+    </message>
+    <message>
+        <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
+        <translation>Вслух назвать камни на четырёх линиях через пункт курсора</translation>
+    </message>
+    <message>
+        <source>Go to &amp;offers and claims</source>
+        <translation>Перейти к &amp;предложениям и заявлениям</translation>
+    </message>
+    <message>
+        <source>Go to what a player is asked, or to the claims</source>
+        <translation>Перейти к вопросу игроку или к кнопкам заявлений</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
+        <translation>Чтение вслух</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4330,6 +4666,10 @@
     <message>
         <source>Release to continue</source>
         <translation>Отпустите</translation>
+    </message>
+    <message>
+        <source>Press again to continue</source>
+        <translation>Нажмите ещё раз</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5313,11 @@
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>Отменить установку</translation>
     </message>
+    <message>
+        <source>Both clocks</source>
+        <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
+        <translation>Часы обоих</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -5272,12 +5617,16 @@ An order and the player it is about.</extracomment>
         <translation>Назад к доске</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>Удерживайте кнопку, пробел или Enter, пока не появится «Отпустите, чтобы открыть».</translation>
-    </message>
-    <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>Только для судьи. Открытие стола судьи ничего не меняет в партии. Игрокам следует вернуться к доске.</translation>
+    </message>
+    <message>
+        <source>Press again to open</source>
+        <translation>Нажмите ещё раз, чтобы открыть</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <translation>Удерживайте кнопку, пробел или Enter, пока не появится «Отпустите, чтобы открыть», или нажмите дважды.</translation>
     </message>
 </context>
 <context>
@@ -6480,6 +6829,10 @@ An order and the player it is about.</extracomment>
         <source>This game has already started in another window.</source>
         <translation>Эта партия уже началась в другом окне.</translation>
     </message>
+    <message>
+        <source>There is no board to be seen.</source>
+        <translation>Доски не видно.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>
@@ -7655,26 +8008,6 @@ An order and the player it is about.</extracomment>
         <translation>Не удалось сохранить партию в %1: %2</translation>
     </message>
     <message>
-        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>Неверное заявление (%1): ход %2 не запрещён.</translation>
-    </message>
-    <message>
-        <source>Wrong claim by %1: there is no five.</source>
-        <translation>Неверное заявление (%1): пятёрки нет.</translation>
-    </message>
-    <message>
-        <source>%1 gets an extra %2.</source>
-        <translation>%1 получает ещё %2.</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1 отклоняет ничью.</translation>
-    </message>
-    <message>
-        <source>%1 declines the take-back.</source>
-        <translation>%1 не разрешает взять ход назад.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Повторить</translation>
     </message>
@@ -7781,10 +8114,6 @@ An order and the player it is about.</extracomment>
         <translation>В этой партии пасовать можно начиная с хода %1.</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Взять назад</translation>
     </message>
@@ -7849,30 +8178,6 @@ An order and the player it is about.</extracomment>
         <translation>Закончить вничью…</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
-        <translation>%1 теряет %2.</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1 получает предупреждение.</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1 пропускает ход.</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1 отзывает заявление.</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>Предупреждение судьи: %1.</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>Судья исправил ходы.</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>Подтвердить результат</translation>
@@ -7902,10 +8207,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time</source>
         <translation>Засчитать время</translation>
-    </message>
-    <message>
-        <source>%1 has arrived.</source>
-        <translation>%1 на месте.</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7948,18 +8249,6 @@ An order and the player it is about.</extracomment>
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>%1 withdraws the draw offer.</source>
-        <translation>%1 отзывает предложение ничьей.</translation>
-    </message>
-    <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1 получает ещё одну минуту.</translation>
-    </message>
-    <message>
-        <source>The game resumes with no time limit.</source>
-        <translation>Партия продолжается без ограничения времени.</translation>
-    </message>
-    <message>
         <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>Добавить минуту…</translation>
@@ -7988,28 +8277,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>Объявить пятёрку</translation>
-    </message>
-    <message>
-        <source>The arbiter undoes the last action.</source>
-        <translation>Судья отменяет последнее действие.</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>Записанный ход аннулирован.</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>Часы (%1): %2 → %3.</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>Причина: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1: предупреждение; следующее означает поражение.</translation>
     </message>
 </context>
 <context>
@@ -10508,6 +10775,14 @@ An order and the player it is about.</extracomment>
         <extracomment>Keyboard shortcuts.</extracomment>
         <translation>Крупнее: %1. Мельче: %2. Обычный размер: %3.</translation>
     </message>
+    <message>
+        <source>Read moves aloud</source>
+        <translation>Читать ходы вслух</translation>
+    </message>
+    <message>
+        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <translation>А также очередь хода, предложения, заявления и результаты, ответы урока и шаги по записи.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -11480,6 +11755,10 @@ Lines of the board:</source>
     <message>
         <source>Show the result</source>
         <translation>Показать результат</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer or to claim.</source>
+        <translation>Отвечать не на что и заявлять нечего.</translation>
     </message>
 </context>
 <context>

@@ -415,6 +415,240 @@
     </message>
 </context>
 <context>
+    <name>HappenedWords</name>
+    <message>
+        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
+        <translation>%1指出有誤：%2 的棋子不是禁手。</translation>
+    </message>
+    <message>
+        <source>Wrong claim by %1: there is no five.</source>
+        <translation>%1聲明有誤：沒有五連。</translation>
+    </message>
+    <message>
+        <source>%1 gets an extra %2.</source>
+        <translation>%1加時 %2。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of time.</source>
+        <translation>%1扣時 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is warned; the next warning loses the game.</source>
+        <translation>%1受到警告；再受警告一次即判負。</translation>
+    </message>
+    <message>
+        <source>%1 is warned.</source>
+        <translation>%1受到警告。</translation>
+    </message>
+    <message>
+        <source>%1 loses a turn.</source>
+        <translation>%1喪失一手。</translation>
+    </message>
+    <message>
+        <source>%1 has arrived.</source>
+        <translation>%1已到場。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the claim.</source>
+        <translation>%1收回指出。</translation>
+    </message>
+    <message>
+        <source>%1 declines the draw.</source>
+        <translation>%1拒絕和局。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the draw offer.</source>
+        <translation>%1收回提和。</translation>
+    </message>
+    <message>
+        <source>%1 declines the take-back.</source>
+        <translation>%1不同意悔棋。</translation>
+    </message>
+    <message>
+        <source>%1 gets one more minute.</source>
+        <translation>%1加時一分鐘。</translation>
+    </message>
+    <message>
+        <source>The game resumes with no time limit.</source>
+        <translation>對局恢復，不再限時。</translation>
+    </message>
+    <message>
+        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+    </message>
+    <message>
+        <source>The arbiter warns %1.</source>
+        <translation>裁判警告%1。</translation>
+    </message>
+    <message>
+        <source>The arbiter undoes the last action.</source>
+        <translation>裁判撤銷了最後一次操作。</translation>
+    </message>
+    <message>
+        <source>The sealed move is annulled.</source>
+        <translation>封手已作廢。</translation>
+    </message>
+    <message>
+        <source>The arbiter has corrected the moves.</source>
+        <translation>裁判已更正著法。</translation>
+    </message>
+    <message>
+        <source>Clock of %1: %2 → %3.</source>
+        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
+        <translation>%1的棋鐘：%2 → %3。</translation>
+    </message>
+    <message>
+        <source>Reason: %1.</source>
+        <extracomment>Why the arbiter did it.</extracomment>
+        <translation>理由：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>HeardWords</name>
+    <message>
+        <source>%1 (%2) to move.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the colour of the next stone.</extracomment>
+        <translation>輪到%1（%2）。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Read aloud: %1 says what a player has chosen in the opening, without a full stop.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 declares %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
+        <translation>%1聲明打點數 %2。</translation>
+    </message>
+    <message>
+        <source>%1 offers %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
+        <translation>%1打出 %2。</translation>
+    </message>
+    <message>
+        <source>%1 withdraws the offer %2.</source>
+        <translation>%1收回打點 %2。</translation>
+    </message>
+    <message>
+        <source>%1 picks %2.</source>
+        <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
+        <translation>%1選擇 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1指出 %2 的棋子：確為禁手（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
+        <translation>%1指出 %2 為禁手。雙方棋鐘已停。</translation>
+    </message>
+    <message>
+        <source>%1 agrees with the claim.</source>
+        <translation>%1同意所指禁手。</translation>
+    </message>
+    <message>
+        <source>%1 has called the arbiter. Both clocks are stopped.</source>
+        <translation>%1請裁判。雙方棋鐘已停。</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1提和。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1請求悔棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves are taken back.</source>
+        <translation>
+            <numerusform>收回了 %n 手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arbiter has undone the last step of the opening.</source>
+        <translation>裁判撤銷了開局的最後一步。</translation>
+    </message>
+    <message>
+        <source>%1 pauses the game.</source>
+        <translation>%1暫停對局。</translation>
+    </message>
+    <message>
+        <source>The game resumes.</source>
+        <translation>對局恢復。</translation>
+    </message>
+    <message>
+        <source>%1 has run out of time.</source>
+        <translation>%1超時。</translation>
+    </message>
+    <message>
+        <source>%1 has reached the limit for a move.</source>
+        <translation>%1達到每手限時。</translation>
+    </message>
+    <message>
+        <source>%1 confirms the result.</source>
+        <translation>%1確認結果。</translation>
+    </message>
+    <message>
+        <source>The arbiter confirms the result.</source>
+        <translation>裁判確認結果。</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>已超時</translation>
+    </message>
+    <message>
+        <source>%1 used</source>
+        <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
+        <translation>已用 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n periods</source>
+        <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
+        <translation>
+            <numerusform>%1，讀秒 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, for this move %2</source>
+        <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
+        <translation>%1，本手 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3, running.</source>
+        <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
+        <translation>%1（%2）：%3，正在走時。</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3.</source>
+        <translation>%1（%2）：%3。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>Read aloud when a game begins: both are players.</extracomment>
+        <translation>%1對%2。</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>Read aloud: %1 is a colour.</extracomment>
+        <translation>%1虛手。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>Read aloud: a move. %1 is a colour, %2 a point.</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>No moves yet.</source>
+        <translation>還沒有著法。</translation>
+    </message>
+    <message>
+        <source>From move %1:</source>
+        <extracomment>Read aloud, before the moves themselves: from which number on.</extracomment>
+        <translation>從第 %1 手起：</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>The end of a straight four</source>
@@ -1684,6 +1918,34 @@
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
         <translation>讀秒期間，對局者只能在對手用時內離席。</translation>
+    </message>
+</context>
+<context>
+    <name>NodeHeard</name>
+    <message>
+        <source>Move %1.</source>
+        <extracomment>Read aloud before a move of a record: its number.</extracomment>
+        <translation>第 %1 手。</translation>
+    </message>
+    <message>
+        <source>Start of the record.</source>
+        <translation>棋譜開頭。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other moves here.</source>
+        <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
+        <translation>
+            <numerusform>此處另有 %n 手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the line.</source>
+        <translation>變化到此為止。</translation>
+    </message>
+    <message>
+        <source>%1 is open.</source>
+        <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
+        <translation>已開啟%1。</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3261,37 @@
         <extracomment>Spoken for a point of a record: a stone here makes a position that another branch has, too.</extracomment>
         <translation>轉入另一分支</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Spoken for stones on a line: %1 is a colour, %2 a point.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Spoken: %1 says what stands on a point, without a full stop.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>In the row: %1.</source>
+        <extracomment>Spoken: %1 are the stones on the line through a point, such as &quot;black F8, G8, white K8&quot;.</extracomment>
+        <translation>橫線：%1。</translation>
+    </message>
+    <message>
+        <source>In the column: %1.</source>
+        <translation>直線：%1。</translation>
+    </message>
+    <message>
+        <source>On the rising diagonal: %1.</source>
+        <translation>右上斜線：%1。</translation>
+    </message>
+    <message>
+        <source>On the falling diagonal: %1.</source>
+        <translation>右下斜線：%1。</translation>
+    </message>
+    <message>
+        <source>No stones on the lines around it.</source>
+        <translation>周圍各線上沒有棋子。</translation>
+    </message>
 </context>
 <context>
     <name>TableStatus</name>
@@ -4188,6 +4481,43 @@
         <source>Normal text si&amp;ze</source>
         <translation>標準文字大小(&amp;Z)</translation>
     </message>
+    <message>
+        <source>Read both &amp;clocks</source>
+        <translation>朗讀雙方棋鐘(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Have the time of both players read aloud</source>
+        <translation>朗讀雙方的時間</translation>
+    </message>
+    <message>
+        <source>Read the last &amp;moves</source>
+        <translation>朗讀最近幾手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Have the last four moves read aloud</source>
+        <translation>朗讀最近四手</translation>
+    </message>
+    <message>
+        <source>Read the stones &amp;around the cursor</source>
+        <translation>朗讀游標周圍的棋子(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
+        <translation>朗讀游標所在四條線上的棋子</translation>
+    </message>
+    <message>
+        <source>Go to &amp;offers and claims</source>
+        <translation>轉到提議與聲明(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Go to what a player is asked, or to the claims</source>
+        <translation>轉到對棋手的詢問，或轉到聲明按鈕</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
+        <translation>朗讀</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::AdjournmentPaper</name>
@@ -4276,6 +4606,10 @@
     <message>
         <source>Release to continue</source>
         <translation>放開以繼續</translation>
+    </message>
+    <message>
+        <source>Press again to continue</source>
+        <translation>再按一次以繼續</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5247,11 @@
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
         <translation>撤銷調鐘</translation>
     </message>
+    <message>
+        <source>Both clocks</source>
+        <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
+        <translation>雙方棋鐘</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::CommandForm</name>
@@ -5210,12 +5549,16 @@ An order and the player it is about.</extracomment>
         <translation>返回對局桌</translation>
     </message>
     <message>
-        <source>Hold down the button, the space bar or Enter until you can release it.</source>
-        <translation>請按住按鈕、空白鍵或 Enter 鍵，直到提示可以放開。</translation>
-    </message>
-    <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
         <translation>僅供裁判使用。開啟裁判台不影響對局；對局者請返回對局桌。</translation>
+    </message>
+    <message>
+        <source>Press again to open</source>
+        <translation>再按一次以開啟</translation>
+    </message>
+    <message>
+        <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
+        <translation>請按住按鈕、空白鍵或 Enter 鍵，直到提示可以放開；也可以按兩次。</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6759,10 @@ An order and the player it is about.</extracomment>
         <source>This game has already started in another window.</source>
         <translation>此對局已在另一個視窗中開始。</translation>
     </message>
+    <message>
+        <source>There is no board to be seen.</source>
+        <translation>這裡看不到棋盤。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::ManualWindow</name>
@@ -7585,26 +7932,6 @@ An order and the player it is about.</extracomment>
         <translation>對局無法儲存為 %1：%2</translation>
     </message>
     <message>
-        <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>%1指出有誤：%2 的棋子不是禁手。</translation>
-    </message>
-    <message>
-        <source>Wrong claim by %1: there is no five.</source>
-        <translation>%1聲明有誤：沒有五連。</translation>
-    </message>
-    <message>
-        <source>%1 gets an extra %2.</source>
-        <translation>%1加時 %2。</translation>
-    </message>
-    <message>
-        <source>%1 declines the draw.</source>
-        <translation>%1拒絕和局。</translation>
-    </message>
-    <message>
-        <source>%1 declines the take-back.</source>
-        <translation>%1不同意悔棋。</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重試</translation>
     </message>
@@ -7709,10 +8036,6 @@ An order and the player it is about.</extracomment>
         <translation>本局從第 %1 手起才能虛手。</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>收回</translation>
     </message>
@@ -7777,30 +8100,6 @@ An order and the player it is about.</extracomment>
         <translation>以和局結束…</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
-        <translation>%1扣時 %2。</translation>
-    </message>
-    <message>
-        <source>%1 is warned.</source>
-        <translation>%1受到警告。</translation>
-    </message>
-    <message>
-        <source>%1 loses a turn.</source>
-        <translation>%1喪失一手。</translation>
-    </message>
-    <message>
-        <source>%1 withdraws the claim.</source>
-        <translation>%1收回指出。</translation>
-    </message>
-    <message>
-        <source>The arbiter warns %1.</source>
-        <translation>裁判警告%1。</translation>
-    </message>
-    <message>
-        <source>The arbiter has corrected the moves.</source>
-        <translation>裁判已更正著法。</translation>
-    </message>
-    <message>
         <source>Confirm the result</source>
         <extracomment>A player signs the result; afterwards only the chief arbiter can open the game again.</extracomment>
         <translation>確認結果</translation>
@@ -7830,10 +8129,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time</source>
         <translation>計入用時</translation>
-    </message>
-    <message>
-        <source>%1 has arrived.</source>
-        <translation>%1已到場。</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -7876,18 +8171,6 @@ An order and the player it is about.</extracomment>
         <translation>繼續對局</translation>
     </message>
     <message>
-        <source>%1 withdraws the draw offer.</source>
-        <translation>%1收回提和。</translation>
-    </message>
-    <message>
-        <source>%1 gets one more minute.</source>
-        <translation>%1加時一分鐘。</translation>
-    </message>
-    <message>
-        <source>The game resumes with no time limit.</source>
-        <translation>對局恢復，不再限時。</translation>
-    </message>
-    <message>
         <source>Add one minute…</source>
         <extracomment>Button after the opponent&apos;s time is over: the opponent gets one minute, and the game goes on.</extracomment>
         <translation>加時一分鐘…</translation>
@@ -7916,28 +8199,6 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Declare five</source>
         <translation>聲明五連</translation>
-    </message>
-    <message>
-        <source>The arbiter undoes the last action.</source>
-        <translation>裁判撤銷了最後一次操作。</translation>
-    </message>
-    <message>
-        <source>The sealed move is annulled.</source>
-        <translation>封手已作廢。</translation>
-    </message>
-    <message>
-        <source>Clock of %1: %2 → %3.</source>
-        <extracomment>What a clock showed before and after an order of the arbiter: %1 is a player.</extracomment>
-        <translation>%1的棋鐘：%2 → %3。</translation>
-    </message>
-    <message>
-        <source>Reason: %1.</source>
-        <extracomment>Why the arbiter did it.</extracomment>
-        <translation>理由：%1。</translation>
-    </message>
-    <message>
-        <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1受到警告；再受警告一次即判負。</translation>
     </message>
 </context>
 <context>
@@ -10414,6 +10675,14 @@ An order and the player it is about.</extracomment>
         <extracomment>Keyboard shortcuts.</extracomment>
         <translation>放大：%1，縮小：%2，標準：%3。</translation>
     </message>
+    <message>
+        <source>Read moves aloud</source>
+        <translation>朗讀著法</translation>
+    </message>
+    <message>
+        <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
+        <translation>還朗讀輪到誰、提議、聲明與結果、課程的答案以及棋譜的每一步。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::SidePanel</name>
@@ -11376,6 +11645,10 @@ Lines of the board:</source>
     <message>
         <source>Show the result</source>
         <translation>顯示結果</translation>
+    </message>
+    <message>
+        <source>There is nothing to answer or to claim.</source>
+        <translation>沒有需要回應或可聲明的事項。</translation>
     </message>
 </context>
 <context>
