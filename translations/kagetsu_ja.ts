@@ -434,11 +434,11 @@
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1に警告。次の警告で負けになります。</translation>
+        <translation>%1に警告しました。次の警告で負けになります。</translation>
     </message>
     <message>
         <source>%1 is warned.</source>
-        <translation>%1に警告。</translation>
+        <translation>%1に警告しました。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>審判の裁定：盤上で等しい候補だけを同じものとみなします。</translation>
+        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>

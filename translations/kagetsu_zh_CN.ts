@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盘上相同的打点才算同形。</translation>
+        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
