@@ -386,7 +386,7 @@ void ProofPanel::arrange()
     m_reading->setColumnStretch(2, lowest ? 0 : 1);
     const int words =
         std::max(fontMetrics().horizontalAdvance(m_back->text()), fontMetrics().horizontalAdvance(m_forward->text()));
-    constexpr int ArrowAndEdges = 50;
+    constexpr int ArrowAndEdges = 64;
     const int beyond = 2 * qRound(ArrowAndEdges * fitOf(*this)) + m_count->sizeHint().width() + 8;
     const bool isTight = 2 * words + beyond > width();
     for (QToolButton *button : { m_back, m_forward }) {

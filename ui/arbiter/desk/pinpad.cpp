@@ -55,6 +55,7 @@ PinPad::PinPad(QWidget *parent)
         large.setPointSizeF(large.pointSizeF() * DigitSize);
         for (QToolButton *key : m_digits)
             key->setFont(large);
+        setMaximumWidth(qRound(Widest * factor));
         for (QToolButton *key : findChildren<QToolButton *>())
             key->setMinimumSize(QSize(KeyHeight, KeyHeight) * factor); // not that of larger words
     });
@@ -71,7 +72,6 @@ PinPad::PinPad(QWidget *parent)
         if (!text.isEmpty())
             m_told->setText(tr("Enter the PIN."));
     });
-    setMaximumWidth(Widest);
     setFocusProxy(m_line);
     onLanguage(*this, [this] {
         m_line->setAccessibleName(tr("PIN"));

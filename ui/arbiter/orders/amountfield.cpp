@@ -5,6 +5,8 @@
 #include "clock/facetext.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
+#include "ui/look/layout/evengrid.h"
+#include "ui/look/layout/fit.h"
 #include "wording/match/setup.h"
 #include "wording/text/typed.h"
 
@@ -27,14 +29,18 @@ AmountField::AmountField(QWidget *parent)
     , m_chips(new QWidget)
 {
     m_line->setObjectName(QStringLiteral("time"));
-    auto *row = new QHBoxLayout(m_chips);
+    constexpr int LeastChip = 60;
+    auto *row = new EvenGrid(LeastChip);
+    m_chips->setLayout(row);
+    onFit(*this, [row](double factor) { row->setLeastWidth(qRound(LeastChip * factor)); });
+    row->setBalanced(true);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     for (const clock::Duration amount : Usual) {
         const QString text = QString::fromStdString(clock::toText(amount));
         auto *chip = new BigButton(qPrintable(QStringLiteral("amount") + text), m_chips);
         chip->setProperty("tight", true);
-        row->addWidget(chip, 1);
+        row->addWidget(chip);
         connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(wording::shownTime(text)); });
     }
     auto *column = new QVBoxLayout(this);

@@ -8,6 +8,7 @@
 #include "ui/look/controls/combobox.h"
 #include "ui/look/controls/lineicon.h"
 #include "ui/look/controls/oneofmany.h"
+#include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
 #include "wording/rules/rules.h"
@@ -18,6 +19,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QTimer>
 #include <QToolButton>
 
 namespace kagetsu::ui {
@@ -63,7 +65,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     for (QComboBox *choice : { m_rule, m_judged, m_size }) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(4);
-        choices->addWidget(choice, choice == m_size ? 3 : 4);
+        choices->addWidget(choice, choice == m_judged ? 8 : choice == m_rule ? 7 : 6);
     }
     for (rules::Rule rule : rules::AllRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
@@ -82,9 +84,23 @@ VerdictPage::VerdictPage(QWidget *parent)
     auto *asking = new QHBoxLayout;
     asking->setSpacing(4);
     asking->addWidget(m_back);
+    auto *deeds = new EvenGrid(0);
+    deeds->setBalanced(true);
+    deeds->setContentsMargins(0, 0, 0, 0);
+    deeds->setSpacing(4);
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+        deeds->addWidget(each);
+    asking->addLayout(deeds, 1);
+    // In two rows where their words need it.
+    const auto fitDeeds = [this, deeds] {
+        int widest = 0;
+        for (const QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+            widest = std::max(widest, each->sizeHint().width());
+        deeds->setLeastWidth(widest);
+    };
     for (QToolButton *each : { m_clear, m_paste, m_points, m_paper }) {
-        each->setProperty("tight", true);
-        asking->addWidget(each, 1);
+        onFit(*each, [fitDeeds](double) { fitDeeds(); });
+        onChange(*each, QEvent::LanguageChange, [fitDeeds] { QTimer::singleShot(0, fitDeeds); });
     }
     onFit(*m_back, [this](double factor) {
         m_back->setIconSize(QSize(22, 22) * factor);

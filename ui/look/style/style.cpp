@@ -138,6 +138,31 @@ QIcon Style::standardIcon(StandardPixmap which, const QStyleOption *option, cons
     return QProxyStyle::standardIcon(which, option, widget);
 }
 
+void Style::drawPrimitive(
+    PrimitiveElement which, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    int quarters = 0;
+    switch (which) {
+    case PE_IndicatorArrowUp: quarters = 0; break;
+    case PE_IndicatorArrowRight: quarters = 1; break;
+    case PE_IndicatorArrowDown: quarters = 2; break;
+    case PE_IndicatorArrowLeft: quarters = 3; break;
+    default: QProxyStyle::drawPrimitive(which, option, painter, widget); return;
+    }
+    const qreal half = option->fontMetrics.height() / 4.0;
+    QPainterPath arrow(QPointF(-half, half / 2));
+    arrow.lineTo(0, -half / 2);
+    arrow.lineTo(half, half / 2);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(QRectF(option->rect).center());
+    painter->rotate(90 * quarters);
+    painter->setPen(QPen(option->palette.buttonText(), half / 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPath(arrow);
+    painter->restore();
+}
+
 int Style::pixelMetric(PixelMetric which, const QStyleOption *option, const QWidget *widget) const
 {
     if (which == PM_LineEditIconSize)

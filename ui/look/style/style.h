@@ -24,6 +24,9 @@ public:
     // A menu too long for the screen goes on in a second column: the arrows that scroll one are small.
     int styleHint(
         StyleHint which, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *returned) const override;
+    // The arrows of buttons are as large as the words beside them.
+    void drawPrimitive(
+        PrimitiveElement which, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     QIcon standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const override;
 };
 

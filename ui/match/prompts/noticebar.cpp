@@ -147,8 +147,17 @@ NoticeBar::Places NoticeBar::places(int width) const
 {
     Places at = usualPlaces(width);
     const bool isWhole = at.height <= m_tallest && at.text.isValid();
-    if (!m_notice || !m_notice->isRemark || isWhole)
+    if (!m_notice || isWhole)
         return at;
+    if (!m_notice->isRemark) {
+        // A question is answered here alone: its words give way to its answers.
+        for (const qreal scale : RemarkScales) {
+            at = usualPlaces(width, scale);
+            if (at.height <= m_tallest)
+                break;
+        }
+        return at;
+    }
     // Another answer is to be read whole; that a tap closes the bar is known from elsewhere.
     const bool hasAnswers = m_notice->dismiss && m_buttons.size() > 1;
     for (const bool closes : { !hasAnswers, hasAnswers }) {
@@ -215,9 +224,10 @@ std::optional<NoticeBar::Places> NoticeBar::remarkPlaces(int width, qreal scale,
 }
 
 // The words beside the answers where there is room, else above them; answers flow to further rows.
-NoticeBar::Places NoticeBar::usualPlaces(int width) const
+NoticeBar::Places NoticeBar::usualPlaces(int width, qreal scale) const
 {
     Places at;
+    at.scale = scale;
     const int inner = width - 2 * Padding;
     std::vector<QSize> sizes;
     int row = 0;
@@ -226,7 +236,7 @@ NoticeBar::Places NoticeBar::usualPlaces(int width) const
         row += sizes.back().width() + (sizes.size() > 1 ? Gap : 0);
     }
     const QString text = m_notice ? m_notice->text : QString();
-    const QFontMetrics metrics(font());
+    const QFontMetrics metrics(wordsFont(scale));
     const auto textHeight = [&](int room) {
         return metrics.boundingRect(QRect(0, 0, std::max(1, room), 10000), Qt::TextWordWrap, text).height();
     };

@@ -90,7 +90,7 @@ private:
         qreal scale = 1; // of the words
     };
     Places places(int width) const;
-    Places usualPlaces(int width) const;
+    Places usualPlaces(int width, qreal scale = 1) const;
     // In no more than the height there is, with or without the button that only closes it.
     std::optional<Places> remarkPlaces(int width, qreal scale, bool closes) const;
     QFont wordsFont(qreal scale) const;
