@@ -12,6 +12,7 @@ FourSearch::FourSearch(FourBoard &board, FailTable &table, Gauge &gauge, StepSto
     , m_steps(steps)
 {
     m_candidates.reserve(1024);
+    m_others.reserve(256);
 }
 
 void FourSearch::setHint(const std::vector<rules::Point> &line)
@@ -95,11 +96,10 @@ void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFo
                 strong.insert(point);
         }
     });
-    const auto begin = m_candidates.begin() + static_cast<std::ptrdiff_t>(first);
-    auto next = std::partition(begin, m_candidates.end(), [&](Cell cell) { return strong.contains(pointOf(cell)); });
+    const std::size_t next = bringForward(first, strong);
     if (lastFour && !anyAnswer && !m_board.hasFouls(Role::Defender)) {
         // No other can be the last four.
-        m_candidates.erase(next, m_candidates.end());
+        m_candidates.resize(next);
         return;
     }
     if (newest != NoCell) {
@@ -108,13 +108,30 @@ void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFo
             for (LineBits left = fours; left != 0; left &= left - 1)
                 recent.insert(pointOf(cells[static_cast<std::size_t>(std::countr_zero(left))]));
         });
-        std::partition(next, m_candidates.end(), [&](Cell cell) { return recent.contains(pointOf(cell)); });
+        bringForward(next, recent);
     }
     if (m_depth < m_hint.size()) {
+        const auto begin = m_candidates.begin() + static_cast<std::ptrdiff_t>(first);
         const auto hint = std::find(begin, m_candidates.end(), m_hint[m_depth]);
         if (hint != m_candidates.end())
             std::iter_swap(begin, hint);
     }
+}
+
+// Of the candidates from this one on, those of the set come first, else in the order they are in, which must be the
+// same on every machine. Gives the first of the others.
+std::size_t FourSearch::bringForward(std::size_t first, const rules::PointSet &set)
+{
+    m_others.clear();
+    std::size_t next = first;
+    for (std::size_t i = first; i < m_candidates.size(); ++i) {
+        if (set.contains(pointOf(m_candidates[i])))
+            m_candidates[next++] = m_candidates[i];
+        else
+            m_others.push_back(m_candidates[i]);
+    }
+    std::copy(m_others.begin(), m_others.end(), m_candidates.begin() + static_cast<std::ptrdiff_t>(next));
+    return next;
 }
 
 std::optional<StepNumber> FourSearch::tryFour(Cell cell, int fours)
@@ -135,7 +152,7 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
         if (m_board.hasFivePoint(Role::Defender)) // solver.md#v3
             return std::nullopt;
         Step step { .move = pointOf(cell) };
-        for (const Cell answer : answersTo(cell)) {
+        for (const Cell answer : answersAtEnds(cell)) {
             const std::optional<StepNumber> next = reply(cell, answer, fours);
             if (!next)
                 return std::nullopt;
@@ -169,8 +186,18 @@ std::optional<StepNumber> FourSearch::reply(Cell four, Cell answer, int fours)
     return found;
 }
 
-// The moves after which a four has no five-point any more, where a five can be blocked at an end, too.
 CellList FourSearch::answersTo(Cell four)
+{
+    if (m_board.fivesNeedOpenEnd())
+        return answersAtEnds(four);
+    CellList fives = m_board.fivePointsThrough(four, Role::Attacker);
+    if (fives.count >= 2 || m_board.isForbidden(fives.cells[0], Role::Defender)) // solver.md#v4
+        fives.count = 0;
+    return fives;
+}
+
+// Where a five can be blocked at an end, too.
+CellList FourSearch::answersAtEnds(Cell four)
 {
     CellList answers;
     const rules::Point centre = pointOf(four);
