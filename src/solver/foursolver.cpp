@@ -28,7 +28,7 @@ struct FourRun
 FourSolver::FourSolver()
     : m_memory(std::make_unique<SearchMemory>())
 {
-    static_assert(Bytes == std::size_t { 16 } << SearchMemory::FailTableBits);
+    static_assert(Bytes == std::size_t { 64 } << SearchMemory::FailTableBits);
 }
 
 FourSolver::FourSolver(FourSolver &&) noexcept = default;

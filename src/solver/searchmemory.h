@@ -11,7 +11,7 @@ namespace kagetsu::solver {
 // What a solver keeps from question to question, so that it need not ask for memory again.
 struct SearchMemory
 {
-    static constexpr int FailTableBits = 20;
+    static constexpr int FailTableBits = 18;
 
     FailTable fails { FailTableBits };
     StepStore steps;

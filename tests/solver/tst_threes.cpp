@@ -52,9 +52,8 @@ void TestThrees::answers_data()
     QTest::addColumn<QString>("answer");
     QTest::newRow("two threes with one stone") << "G8 H8 I9 I10"
                                                << "" << Side::Black << Rule::FreeStyle << 1 << "win";
-    QTest::newRow("which renju forbids Black, who plays them one after the other")
-        << "G8 H8 I9 I10"
-        << "I12 I7" << Side::Black << Rule::Renju << 1 << "none";
+    QTest::newRow("in renju one three after the other") << "G8 H8 I9 I10"
+                                                        << "I12 I7" << Side::Black << Rule::Renju << 1 << "win";
     QTest::newRow("two stones alone") << "H8 H9"
                                       << "" << Side::Black << Rule::Standard << 1 << "none";
     QTest::newRow("a four is enough") << "F8 G8 H8"

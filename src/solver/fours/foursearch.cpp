@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/fours/foursearch.h"
 
+#include "solver/board/keys.h"
+
 #include <algorithm>
 
 namespace kagetsu::solver {
@@ -30,6 +32,8 @@ std::optional<StepNumber> FourSearch::win(int fours)
         const Cell first = *std::min_element(fives.begin(), fives.end());
         return m_steps.add({ .move = pointOf(first), .reason = Reason::Five });
     }
+    if (!isOpen(m_board.key(), fours))
+        return std::nullopt;
     return stepFrom(fours, NoCell, m_board.fivePoints(Role::Defender));
 }
 
@@ -52,11 +56,15 @@ std::optional<StepNumber> FourSearch::winBy(rules::Point first, int fours)
     return tryFour(cellOf(first), fours);
 }
 
+// Whether a position with the attacker to move has to be looked at. It counts as a node in either case.
+bool FourSearch::isOpen(std::uint64_t key, int fours)
+{
+    return m_gauge.count(static_cast<int>(m_depth)) && fours > 0 && !m_table.fails(key, fours);
+}
+
 // The attacker is to move and has no five-point; the defender threatens to make five at these points.
 std::optional<StepNumber> FourSearch::stepFrom(int fours, Cell newest, const CellList &threats)
 {
-    if (!m_gauge.count(static_cast<int>(m_depth)) || fours == 0 || m_table.fails(m_board.key(), fours))
-        return std::nullopt;
     const std::size_t first = m_candidates.size();
     addCandidates(newest, threats, fours == 1);
     std::optional<StepNumber> found;
@@ -164,6 +172,7 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
     if (fives.count >= 2)
         return keep({ .move = pointOf(cell), .reason = Reason::TwoFives }, fives);
     const Cell answer = fives.cells[0];
+    m_table.expect(m_board.key() ^ keyOf(answer, Role::Defender));
     if (m_board.isForbidden(answer, Role::Defender)) // solver.md#v4
         return keep({ .move = pointOf(cell), .reason = Reason::DefenceForbidden }, fives);
     if (const std::optional<StepNumber> next = reply(cell, answer, fours))
@@ -174,12 +183,13 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
 // The defender has answered a four; he makes no five with it, because he threatened none.
 std::optional<StepNumber> FourSearch::reply(Cell four, Cell answer, int fours)
 {
-    if (fours == 1)
+    const int left = fours == FailTable::AnyLength ? fours : fours - 1;
+    // Most positions come up in many orders of the same moves, and are known before the stone is placed.
+    if (left == 0 || !isOpen(m_board.key() ^ keyOf(answer, Role::Defender), left))
         return std::nullopt;
     FourBoard::Before before;
     m_board.place(answer, Role::Defender, before);
     ++m_depth;
-    const int left = fours == FailTable::AnyLength ? fours : fours - 1;
     const std::optional<StepNumber> found = stepFrom(left, four, m_board.fivePointsThrough(answer, Role::Defender));
     --m_depth;
     m_board.take(answer, Role::Defender, before);

@@ -35,6 +35,7 @@ public:
 private:
     static constexpr Cell NoCell = 0xffff;
 
+    bool isOpen(std::uint64_t key, int fours);
     std::optional<StepNumber> stepFrom(int fours, Cell newest, const CellList &threats);
     std::optional<StepNumber> tryFour(Cell cell, int fours);
     std::optional<StepNumber> afterFour(Cell cell, int fours);
