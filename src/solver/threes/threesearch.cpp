@@ -10,6 +10,8 @@ namespace kagetsu::solver {
 namespace {
 
 constexpr ProofNumbers WholeWay { ProofNumbers::Never, ProofNumbers::Never };
+// What no position has.
+constexpr ProofNumbers Nothing { 0, 0 };
 // Where the defender is to move, the same stones are another position.
 constexpr std::uint64_t DefenderToMove = scrambled(0xdef);
 
@@ -141,6 +143,20 @@ ProofNumbers ThreeSearch::attack(Thresholds until)
     return numbers;
 }
 
+// Most defences lose to fours, which is found out at once: how many are left says how hard the position is.
+void ThreeSearch::tryFoursAfter(std::size_t firstDefence)
+{
+    const StepNumber firstStep = m_steps.size();
+    for (std::size_t i = firstDefence; i < m_moves.size() && !m_gauge.isSpent(); ++i) {
+        FourBoard::Before stones;
+        m_board.place(m_moves[i], Role::Defender, stones);
+        if (winByFours())
+            m_table.store(m_board.key(), ProofNumbers::proven(), 1);
+        m_steps.forgetFrom(firstStep);
+        m_board.take(m_moves[i], Role::Defender, stones);
+    }
+}
+
 // The defender is to move: every defence has to be shown to fail.
 ProofNumbers ThreeSearch::defend(Cell move, Thresholds until)
 {
@@ -163,6 +179,8 @@ ProofNumbers ThreeSearch::defend(Cell move, Thresholds until)
         m_steps.forgetFrom(firstStep);
     }
     const std::size_t end = m_moves.size();
+    if (m_table.at(key, Nothing) == Nothing)
+        tryFoursAfter(first);
     while (!numbers.isDisproven()) {
         TwoLeast disproofs;
         numbers = { 0, ProofNumbers::Never };

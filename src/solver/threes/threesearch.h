@@ -28,6 +28,7 @@ private:
     ProofNumbers defend(Cell move, Thresholds until);
     void renewFourGauge();
     std::optional<StepNumber> winByFours();
+    void tryFoursAfter(std::size_t firstDefence);
     std::uint64_t keyAfter(Cell move) const;
     std::optional<StepNumber> stepOfAttack();
     std::optional<StepNumber> stepOfMove(Cell move);
