@@ -45,6 +45,8 @@ public:
         ++m_nodes;
         return true;
     }
+    // Nodes that were counted elsewhere.
+    void add(std::uint64_t nodes) { m_nodes += nodes; }
     bool isSpent() const { return m_isSpent; }
     std::uint64_t nodes() const { return m_nodes; }
 

@@ -1,35 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/limits.h"
-#include "solver/moveanswers.h"
+#include "solver/question.h"
 
 #include <memory>
 
 namespace kagetsu::solver {
 
-// Does this side, which is to move, win by fours? Any stones are allowed, and any of the rule sets.
-struct Question
-{
-    rules::Position position;
-    rules::Side attacker = rules::Side::Black;
-    rules::RuleSet rules {};
-
-    friend bool operator==(const Question &, const Question &) = default;
-};
-
-struct Finding
-{
-    Answer answer = Answer::Unknown;
-    // Of a win; empty otherwise.
-    Proof proof {};
-    // Of a win: lengthOf(proof), and whether it is proven that there is no shorter one.
-    int length = 0;
-    bool isShortest = false;
-    std::uint64_t nodes = 0; // that the search looked at
-
-    friend bool operator==(const Finding &, const Finding &) = default;
-};
+struct SearchMemory;
 
 // Finds wins by fours. It takes its memory when it is made (Bytes, and a few hundred kilobytes) and no more, however
 // long it searches; what it answers does not depend on what it was asked before. One solver is for one thread at a
@@ -61,8 +39,27 @@ public:
     MoveAnswers defences(const Question &question, const Limits &limits = {});
 
 private:
-    struct Work;
-    std::unique_ptr<Work> m_work;
+    std::unique_ptr<SearchMemory> m_memory;
+};
+
+// Finds wins by fours and threes (solver.md#threes). What is said of the other solver holds of this one, too.
+class ThreeSolver
+{
+public:
+    static constexpr std::size_t Bytes = FourSolver::Bytes + 24 * (std::size_t { 1 } << 18);
+
+    ThreeSolver();
+    ThreeSolver(ThreeSolver &&) noexcept;
+    ThreeSolver &operator=(ThreeSolver &&) noexcept;
+    ~ThreeSolver();
+
+    // Any win with fours and with threes that threaten to win by at most so many fours, from 1. None says that these
+    // moves do not win; the finding names them (Finding::threatFours). A win need not be the shortest.
+    Finding find(const Question &question, int threatFours = 1, const Limits &limits = {});
+
+private:
+    struct Memory;
+    std::unique_ptr<Memory> m_memory;
 };
 
 } // namespace kagetsu::solver

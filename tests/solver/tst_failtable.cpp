@@ -19,7 +19,7 @@ private slots:
 
 void TestFailTable::failingWithinMoreIsFailingWithinFewer()
 {
-    FailTable table(12);
+    FailTable table(10);
     table.store(7, 3);
     QVERIFY(table.fails(7, 3));
     QVERIFY(table.fails(7, 1));
@@ -32,7 +32,7 @@ void TestFailTable::failingWithinMoreIsFailingWithinFewer()
 
 void TestFailTable::forgetsEverythingWhenCleared()
 {
-    FailTable table(12);
+    FailTable table(10);
     table.store(7, 3);
     table.clear();
     QVERIFY(!table.fails(7, 1));
@@ -40,7 +40,7 @@ void TestFailTable::forgetsEverythingWhenCleared()
 
 void TestFailTable::keepsWhatItHasRoomForAsItWidens()
 {
-    FailTable table(16);
+    FailTable table(13);
     constexpr int Stored = 8000; // an eighth of what there is room for
     for (std::uint64_t i = 0; i < Stored; ++i)
         table.store(scrambled(i), 5);
@@ -52,7 +52,7 @@ void TestFailTable::keepsWhatItHasRoomForAsItWidens()
 
 void TestFailTable::isNeverWrongWhenFull()
 {
-    FailTable table(12);
+    FailTable table(10);
     const std::size_t bytes = table.bytes();
     for (std::uint64_t i = 0; i < 100000; ++i)
         table.store(scrambled(i), static_cast<int>(i % 9));

@@ -63,6 +63,12 @@ std::array<std::size_t, 4> FourBoard::linesThrough(Cell cell) const
     return { places[0].line, places[1].line, places[2].line, places[3].line };
 }
 
+Lanes FourBoard::bitsOf(Cell cell) const
+{
+    const std::array<Place, 4> &places = m_map->places[cell];
+    return Lanes { 1U << places[0].bit, 1U << places[1].bit, 1U << places[2].bit, 1U << places[3].bit };
+}
+
 FourBoard::Gathered FourBoard::gather(const std::array<std::size_t, 4> &lines) const
 {
     const Line &a = m_lines[lines[0]];
@@ -176,21 +182,43 @@ bool FourBoard::makesFour(Cell cell) const
     return false;
 }
 
-rules::PointSet FourBoard::fourPoints(Role role) const
+// What points(view, kind) says of all lines.
+template <class Points>
+rules::PointSet FourBoard::ofAllLines(Role role, Points points) const
 {
     rules::PointSet result;
     for (std::size_t first = 0; first < static_cast<std::size_t>(m_map->lines); first += 4) {
         const Gathered all = gather({ first, first + 1, first + 2, first + 3 });
-        Lanes fours {};
-        withKind(m_kinds[static_cast<std::size_t>(role)], [&]<RowsThatWin Kind>() {
-            fours = foursOf<Kind>({ all.own[static_cast<int>(role)], all.empty, all.openEdge }).fours;
-        });
-        for (int i = 0; i < 4; ++i)
-            for (LineBits left = fours[i]; left != 0; left &= left - 1)
-                result.insert(pointOf(m_map->cells[first + static_cast<std::size_t>(i)]
-                                                  [static_cast<std::size_t>(std::countr_zero(left))]));
+        const LineView view { all.own[static_cast<int>(role)], all.empty, all.openEdge };
+        Lanes found {};
+        withKind(m_kinds[static_cast<std::size_t>(role)],
+            [&]<RowsThatWin Kind>() { found = points.template operator()<Kind>(view); });
+        for (std::size_t i = 0; i < 4; ++i)
+            for (LineBits left = found[static_cast<int>(i)]; left != 0; left &= left - 1)
+                result.insert(pointOf(m_map->cells[first + i][static_cast<std::size_t>(std::countr_zero(left))]));
     }
     return result;
+}
+
+rules::PointSet FourBoard::fourPoints(Role role) const
+{
+    return ofAllLines(role, []<RowsThatWin Kind>(const LineView &view) { return foursOf<Kind>(view).fours; });
+}
+
+rules::PointSet FourBoard::pointsNear(Role role, int stones) const
+{
+    return ofAllLines(
+        role, [&]<RowsThatWin Kind>(const LineView &view) { return solver::pointsNear<Kind>(view, stones); });
+}
+
+bool FourBoard::mayBecomeForbidden(Cell cell, Role role) const
+{
+    if (!m_foulKinds[static_cast<std::size_t>(role)].doubleThree)
+        return false;
+    const Gathered all = gather(linesThrough(cell));
+    const auto made = rules::lineSlices<rules::Direction::Row>(
+        LineSlice { all.own[static_cast<int>(role)] }, LineSlice { all.empty });
+    return lanesThatHave(made.three.bits, bitsOf(cell)) >= 2;
 }
 
 bool FourBoard::isForbidden(Cell cell, Role role) const
@@ -200,8 +228,7 @@ bool FourBoard::isForbidden(Cell cell, Role role) const
     assert(!makesFive(cell, role));
     const rules::FoulKinds kinds = m_foulKinds[static_cast<std::size_t>(role)];
     const Gathered all = gather(linesThrough(cell));
-    const std::array<Place, 4> &places = m_map->places[cell];
-    const Lanes bits { 1U << places[0].bit, 1U << places[1].bit, 1U << places[2].bit, 1U << places[3].bit };
+    const Lanes bits = bitsOf(cell);
     const auto made = rules::lineSlices<rules::Direction::Row>(
         LineSlice { all.own[static_cast<int>(role)] }, LineSlice { all.empty });
     if (kinds.overline && lanesThatHave(made.overline.bits, bits) > 0)

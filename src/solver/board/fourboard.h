@@ -91,7 +91,10 @@ public:
     bool makesFour(Cell cell) const;
     // Points of either kind, found anew: for who does not ask all the time.
     rules::PointSet fourPoints(Role role) const;
-    // The five-points a stone there would make, without the stone; it must make none at once.
+    // Empty points of five in a line that would win and hold so many stones of the side already, 1 or 2, or more.
+    rules::PointSet pointsNear(Role role, int stones) const;
+    // Two threes by shape: whether it is forbidden may change with stones elsewhere.
+    bool mayBecomeForbidden(Cell cell, Role role) const;
     // Whether the rule forbids the point, which must make no row that wins.
     bool isForbidden(Cell cell, Role role) const;
     bool hasFouls(Role role) const { return m_fouls[static_cast<int>(role)].has_value(); }
@@ -127,11 +130,14 @@ private:
         Lanes empty;
         Lanes openEdge;
     };
+    template <class Points>
+    rules::PointSet ofAllLines(Role role, Points points) const;
     Gathered gather(const std::array<std::size_t, 4> &lines) const;
     void lookAgain(const std::array<std::size_t, 4> &lines);
     template <RowsThatWin Attacker, RowsThatWin Defender>
     void lookAgain(const std::array<std::size_t, 4> &lines);
     std::array<std::size_t, 4> linesThrough(Cell cell) const;
+    Lanes bitsOf(Cell cell) const;
 
     const LineMap *m_map;
     rules::Side m_attacker;

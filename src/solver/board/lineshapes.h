@@ -114,6 +114,19 @@ inline FoursOfLines foursOf(const LineView &view)
         view.empty & pointsOfTwo(fourRuns) };
 }
 
+// The empty points of runs in which the side has one stone or more, or two and more.
+template <RowsThatWin Kind>
+inline Lanes pointsNear(const LineView &view, int stones)
+{
+    const Lanes one = view.own | seen<1>(view.own);
+    const Lanes two = view.own & seen<1>(view.own);
+    const Lanes oneOfFour = one | seen<2>(one);
+    const Lanes twoOfFour = two | seen<2>(two) | (one & seen<2>(one));
+    const Lanes fifth = seen<4>(view.own);
+    const Lanes enough = stones < 2 ? oneOfFour | fifth : twoOfFour | (oneOfFour & fifth);
+    return view.empty & pointsOfFive(winningRuns<Kind>(view) & enough);
+}
+
 // Calls visit with the kind as a constant.
 template <class Visit>
 inline void withKind(RowsThatWin kind, Visit visit)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/fours/foursearch.h"
 
+#include "solver/board/keys.h"
+
 #include <algorithm>
 
 namespace kagetsu::solver {
@@ -12,6 +14,7 @@ FourSearch::FourSearch(FourBoard &board, FailTable &table, Gauge &gauge, StepSto
     , m_steps(steps)
 {
     m_candidates.reserve(1024);
+    m_others.reserve(256);
 }
 
 void FourSearch::setHint(const std::vector<rules::Point> &line)
@@ -29,6 +32,8 @@ std::optional<StepNumber> FourSearch::win(int fours)
         const Cell first = *std::min_element(fives.begin(), fives.end());
         return m_steps.add({ .move = pointOf(first), .reason = Reason::Five });
     }
+    if (!isOpen(m_board.key(), fours))
+        return std::nullopt;
     return stepFrom(fours, NoCell, m_board.fivePoints(Role::Defender));
 }
 
@@ -51,11 +56,15 @@ std::optional<StepNumber> FourSearch::winBy(rules::Point first, int fours)
     return tryFour(cellOf(first), fours);
 }
 
+// Whether a position with the attacker to move has to be looked at. It counts as a node in either case.
+bool FourSearch::isOpen(std::uint64_t key, int fours)
+{
+    return m_gauge.count(static_cast<int>(m_depth)) && fours > 0 && !m_table.fails(key, fours);
+}
+
 // The attacker is to move and has no five-point; the defender threatens to make five at these points.
 std::optional<StepNumber> FourSearch::stepFrom(int fours, Cell newest, const CellList &threats)
 {
-    if (!m_gauge.count(static_cast<int>(m_depth)) || fours == 0 || m_table.fails(m_board.key(), fours))
-        return std::nullopt;
     const std::size_t first = m_candidates.size();
     addCandidates(newest, threats, fours == 1);
     std::optional<StepNumber> found;
@@ -95,11 +104,10 @@ void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFo
                 strong.insert(point);
         }
     });
-    const auto begin = m_candidates.begin() + static_cast<std::ptrdiff_t>(first);
-    auto next = std::partition(begin, m_candidates.end(), [&](Cell cell) { return strong.contains(pointOf(cell)); });
+    const std::size_t next = bringForward(first, strong);
     if (lastFour && !anyAnswer && !m_board.hasFouls(Role::Defender)) {
         // No other can be the last four.
-        m_candidates.erase(next, m_candidates.end());
+        m_candidates.resize(next);
         return;
     }
     if (newest != NoCell) {
@@ -108,13 +116,30 @@ void FourSearch::addCandidates(Cell newest, const CellList &threats, bool lastFo
             for (LineBits left = fours; left != 0; left &= left - 1)
                 recent.insert(pointOf(cells[static_cast<std::size_t>(std::countr_zero(left))]));
         });
-        std::partition(next, m_candidates.end(), [&](Cell cell) { return recent.contains(pointOf(cell)); });
+        bringForward(next, recent);
     }
     if (m_depth < m_hint.size()) {
+        const auto begin = m_candidates.begin() + static_cast<std::ptrdiff_t>(first);
         const auto hint = std::find(begin, m_candidates.end(), m_hint[m_depth]);
         if (hint != m_candidates.end())
             std::iter_swap(begin, hint);
     }
+}
+
+// Of the candidates from this one on, those of the set come first, else in the order they are in, which must be the
+// same on every machine. Gives the first of the others.
+std::size_t FourSearch::bringForward(std::size_t first, const rules::PointSet &set)
+{
+    m_others.clear();
+    std::size_t next = first;
+    for (std::size_t i = first; i < m_candidates.size(); ++i) {
+        if (set.contains(pointOf(m_candidates[i])))
+            m_candidates[next++] = m_candidates[i];
+        else
+            m_others.push_back(m_candidates[i]);
+    }
+    std::copy(m_others.begin(), m_others.end(), m_candidates.begin() + static_cast<std::ptrdiff_t>(next));
+    return next;
 }
 
 std::optional<StepNumber> FourSearch::tryFour(Cell cell, int fours)
@@ -135,7 +160,7 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
         if (m_board.hasFivePoint(Role::Defender)) // solver.md#v3
             return std::nullopt;
         Step step { .move = pointOf(cell) };
-        for (const Cell answer : answersTo(cell)) {
+        for (const Cell answer : answersAtEnds(cell)) {
             const std::optional<StepNumber> next = reply(cell, answer, fours);
             if (!next)
                 return std::nullopt;
@@ -147,6 +172,7 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
     if (fives.count >= 2)
         return keep({ .move = pointOf(cell), .reason = Reason::TwoFives }, fives);
     const Cell answer = fives.cells[0];
+    m_table.expect(m_board.key() ^ keyOf(answer, Role::Defender));
     if (m_board.isForbidden(answer, Role::Defender)) // solver.md#v4
         return keep({ .move = pointOf(cell), .reason = Reason::DefenceForbidden }, fives);
     if (const std::optional<StepNumber> next = reply(cell, answer, fours))
@@ -157,20 +183,31 @@ std::optional<StepNumber> FourSearch::afterFour(Cell cell, int fours)
 // The defender has answered a four; he makes no five with it, because he threatened none.
 std::optional<StepNumber> FourSearch::reply(Cell four, Cell answer, int fours)
 {
-    if (fours == 1)
+    const int left = fours == FailTable::AnyLength ? fours : fours - 1;
+    // Most positions come up in many orders of the same moves, and are known before the stone is placed.
+    if (left == 0 || !isOpen(m_board.key() ^ keyOf(answer, Role::Defender), left))
         return std::nullopt;
     FourBoard::Before before;
     m_board.place(answer, Role::Defender, before);
     ++m_depth;
-    const int left = fours == FailTable::AnyLength ? fours : fours - 1;
     const std::optional<StepNumber> found = stepFrom(left, four, m_board.fivePointsThrough(answer, Role::Defender));
     --m_depth;
     m_board.take(answer, Role::Defender, before);
     return found;
 }
 
-// The moves after which a four has no five-point any more, where a five can be blocked at an end, too.
 CellList FourSearch::answersTo(Cell four)
+{
+    if (m_board.fivesNeedOpenEnd())
+        return answersAtEnds(four);
+    CellList fives = m_board.fivePointsThrough(four, Role::Attacker);
+    if (fives.count >= 2 || m_board.isForbidden(fives.cells[0], Role::Defender)) // solver.md#v4
+        fives.count = 0;
+    return fives;
+}
+
+// Where a five can be blocked at an end, too.
+CellList FourSearch::answersAtEnds(Cell four)
 {
     CellList answers;
     const rules::Point centre = pointOf(four);

@@ -25,6 +25,9 @@ public:
     std::vector<rules::Point> firstFours();
     std::optional<StepNumber> winBy(rules::Point first, int fours);
 
+    // The moves of the defender after which a four, just made on this point, has no five-point any more.
+    CellList answersTo(Cell four);
+
     // A win that was found elsewhere: its moves are tried first. The first is for the position of the next win().
     void setHint(const std::vector<rules::Point> &line);
     bool isSpent() const { return m_gauge.isSpent(); }
@@ -32,12 +35,14 @@ public:
 private:
     static constexpr Cell NoCell = 0xffff;
 
+    bool isOpen(std::uint64_t key, int fours);
     std::optional<StepNumber> stepFrom(int fours, Cell newest, const CellList &threats);
     std::optional<StepNumber> tryFour(Cell cell, int fours);
     std::optional<StepNumber> afterFour(Cell cell, int fours);
     std::optional<StepNumber> reply(Cell four, Cell answer, int fours);
     void addCandidates(Cell newest, const CellList &threats, bool lastFour);
-    CellList answersTo(Cell four);
+    std::size_t bringForward(std::size_t first, const rules::PointSet &set);
+    CellList answersAtEnds(Cell four);
     StepNumber keep(Step step, const CellList &fivePoints);
 
     FourBoard &m_board;
@@ -45,6 +50,7 @@ private:
     Gauge &m_gauge;
     StepStore &m_steps;
     std::vector<Cell> m_candidates; // of all levels, one after the other
+    std::vector<Cell> m_others; // of bringForward()
     std::vector<Cell> m_hint; // by depth
     std::size_t m_depth = 0;
 };

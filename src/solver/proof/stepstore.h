@@ -22,6 +22,8 @@ public:
     const Step &at(StepNumber number) const { return m_steps[number]; }
     std::size_t size() const { return m_steps.size(); }
     void clear() { m_steps.clear(); }
+    // Forgets the steps from this one on; those before it do not need them.
+    void forgetFrom(StepNumber first) { m_steps.resize(first); }
 
     // The proof that begins with this step: what belongs to it, in the order of Proof, equal positions once where the
     // search has found them to be.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/commands/command.h"
+#include "cli/output/message.h"
+#include "solver/solver.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace kagetsu::cli {
+
+// What vcf, vct and defences have in common (command-line.md#vcf): the position or the file of positions, the rule set
+// and the limits.
+struct SolverOptions
+{
+    std::string source; // a board, or a file when no side is given
+    std::string side;
+    std::string rule = "renju";
+    std::optional<std::uint64_t> nodes;
+    std::optional<double> seconds;
+    bool shortest = false;
+    bool all = false;
+    bool check = false;
+    int threatFours = 1;
+};
+
+// The tools of one thread; each takes its memory when it is first needed.
+struct Solvers
+{
+    std::optional<solver::FourSolver> fours;
+    std::optional<solver::ThreeSolver> threes;
+
+    solver::FourSolver &forFours() { return fours ? *fours : fours.emplace(); }
+    solver::ThreeSolver &forThrees() { return threes ? *threes : threes.emplace(); }
+};
+
+// One line of output, and what there is to say besides.
+struct Reply
+{
+    std::string line;
+    struct Message
+    {
+        Severity severity = Severity::Error;
+        std::string code;
+        std::string text;
+        int column = 0;
+    };
+    std::optional<Message> message {};
+    ExitStatus status = ExitStatus::Fine;
+};
+
+using Solve = Reply (*)(const solver::Question &question, const SolverOptions &options, const solver::Limits &limits,
+    bool json, Solvers &solvers);
+
+// Adds the arguments and options all three have, and the work.
+void setUpSolver(CLI::App &parser, Task &task, const std::shared_ptr<SolverOptions> &options, Solve solve);
+
+} // namespace kagetsu::cli

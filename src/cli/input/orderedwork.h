@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace kagetsu::cli {
+
+// Work in several threads whose answers come in the order in which it was asked for. Every thread has a Tool of its
+// own.
+template <class Tool, class Answer>
+class OrderedWork
+{
+public:
+    using Job = std::function<Answer(Tool &)>;
+
+    OrderedWork(unsigned threads, std::function<void(Answer)> take)
+        : m_take(std::move(take))
+    {
+        for (unsigned i = 0; i < threads; ++i)
+            m_threads.emplace_back([this] { run(); });
+    }
+    OrderedWork(const OrderedWork &) = delete;
+    OrderedWork &operator=(const OrderedWork &) = delete;
+    ~OrderedWork()
+    {
+        finish();
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isOver = true;
+        }
+        m_hasWork.notify_all();
+        for (std::thread &thread : m_threads)
+            thread.join();
+    }
+
+    // Hands on the answers that are there, and waits for the oldest when a great many are due.
+    void add(Job job)
+    {
+        std::packaged_task<Answer(Tool &)> task(std::move(job));
+        m_due.push_back(task.get_future());
+        {
+            const std::lock_guard lock(m_mutex);
+            m_waiting.push_back(std::move(task));
+        }
+        m_hasWork.notify_one();
+        while (!m_due.empty()
+            && (m_due.size() > 64 * m_threads.size()
+                || m_due.front().wait_for(std::chrono::seconds(0)) == std::future_status::ready))
+            takeOne();
+    }
+    // Waits for all answers and hands them on.
+    void finish()
+    {
+        while (!m_due.empty())
+            takeOne();
+    }
+
+private:
+    void takeOne()
+    {
+        Answer answer = m_due.front().get();
+        m_due.pop_front();
+        m_take(std::move(answer));
+    }
+    void run()
+    {
+        Tool tool;
+        for (;;) {
+            std::unique_lock lock(m_mutex);
+            m_hasWork.wait(lock, [this] { return m_isOver || !m_waiting.empty(); });
+            if (m_waiting.empty())
+                return;
+            std::packaged_task<Answer(Tool &)> task = std::move(m_waiting.front());
+            m_waiting.pop_front();
+            lock.unlock();
+            task(tool);
+        }
+    }
+
+    std::function<void(Answer)> m_take;
+    std::deque<std::future<Answer>> m_due;
+    std::mutex m_mutex;
+    std::condition_variable m_hasWork;
+    std::deque<std::packaged_task<Answer(Tool &)>> m_waiting;
+    bool m_isOver = false;
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace kagetsu::cli
