@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "translations/catalogues.h"
 #include "game.h"
-#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/protocol/papers.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/look/style/skin.h"
 

@@ -4,7 +4,7 @@
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/orders/holdbutton.h"
-#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/arbiter/replay/replaypage.h"
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/verdict/verdictpage.h"

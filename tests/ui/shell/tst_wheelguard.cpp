@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/look/input/wheelguard.h"
 #include "ui/match/newgame/newgamedialog.h"

@@ -2,7 +2,7 @@
 #include "ui/arbiter/protocol/protocoldocument.h"
 
 #include "journal/chain/chaincode.h"
-#include "ui/arbiter/paper/languagescope.h"
+#include "ui/paper/languagescope.h"
 #include "ui/arbiter/protocol/protocolmoves.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
 #include "ui/arbiter/protocol/protocolterms.h"

@@ -3,7 +3,7 @@
 
 #include "journal/appendfile.h"
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/paper.h"
+#include "ui/paper/paper.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
 #include "wording/journal/faults.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The part of the table that menu and keys ask for.
 #include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/match/table/tablepage.h"
 
 #include <QKeyEvent>
@@ -48,6 +49,20 @@ Page::Deeds TablePage::deeds()
             deeds.insert(QLatin1String(each.name), [this, deed = each.deed] { (this->*deed)(); });
     }
     return deeds;
+}
+
+std::optional<DiagramSubject> TablePage::diagramSubject() const
+{
+    if (!m_host->hasMatch() || coverOf(m_host->match()))
+        return std::nullopt;
+    const match::Match &match = m_host->match();
+    DiagramSubject subject;
+    subject.picture = m_scene.board;
+    for (std::size_t i = 0; i < match.moves().size(); ++i)
+        subject.moves.push_back({ match.moves()[i].point, static_cast<int>(i) + 1 });
+    // Those that are hidden on the page may be wanted on the diagram, but none that the hints of the match withhold.
+    PointSigns().layFouls(subject.picture, match.shownFouls());
+    return subject;
 }
 
 void TablePage::pauseOrResume()
