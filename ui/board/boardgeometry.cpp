@@ -101,18 +101,28 @@ void BoardGeometry::setPart(const std::optional<rules::BoardPart> &part)
     m_cut.setFlag(Qt::BottomEdge, m_shown.bottom() < m_whole.height() - 1);
 }
 
+bool BoardGeometry::hasLabels(Qt::Edge edge) const
+{
+    const bool isUsual = edge == Qt::LeftEdge || edge == Qt::BottomEdge;
+    return m_frame.coordinates == CoordinateSides::AllSides
+        || (m_frame.coordinates == CoordinateSides::LeftAndBottom && isUsual);
+}
+
+qreal BoardGeometry::beyond(Qt::Edge edge) const
+{
+    const qreal length = m_cell * (hasLabels(edge) ? 0.36 : CutMargin + ShadowMargin);
+    return m_snapped ? std::floor(length) : length;
+}
+
 // Where letters and numbers stand they need their room, whether the board ends there or not.
 QMarginsF BoardGeometry::marginsInCells() const
 {
-    const CoordinateSides sides = m_frame.coordinates;
-    const auto margin = [&](Qt::Edge edge, bool hasLabels) {
-        return hasLabels ? LabelMargin : m_cut.testFlag(edge) ? CutMargin : BareMargin;
-    };
     // A whole board lies in the middle of its plate.
-    const bool all = sides == CoordinateSides::AllSides || (sides != CoordinateSides::None && !m_part);
-    const bool some = sides != CoordinateSides::None;
-    return { margin(Qt::LeftEdge, some), margin(Qt::TopEdge, all), margin(Qt::RightEdge, all),
-        margin(Qt::BottomEdge, some) };
+    const bool isCentred = m_frame.coordinates != CoordinateSides::None && !m_part;
+    const auto margin = [&](Qt::Edge edge) {
+        return isCentred || hasLabels(edge) ? LabelMargin : m_cut.testFlag(edge) ? CutMargin : BareMargin;
+    };
+    return { margin(Qt::LeftEdge), margin(Qt::TopEdge), margin(Qt::RightEdge), margin(Qt::BottomEdge) };
 }
 
 int BoardGeometry::viewColumns() const

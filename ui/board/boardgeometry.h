@@ -8,8 +8,6 @@
 #include <QPoint>
 #include <QRectF>
 
-#include <cmath>
-
 namespace kagetsu::ui {
 
 // Where everything lies when a board is drawn into a rectangle. Units are those of the rectangle.
@@ -42,8 +40,8 @@ public:
     bool shows(rules::Point point) const { return !m_part || m_part->holds(point); }
     // Sides at which the board goes on beyond what is shown, as seen.
     Qt::Edges cutEdges() const { return m_cut; }
-    // How far the lines of the board go on there.
-    qreal beyond() const { return m_snapped ? std::floor(m_cell * 0.5) : m_cell * 0.5; }
+    // How far the lines of the board go on there: to the edge of the picture, or up to the letters and numbers.
+    qreal beyond(Qt::Edge edge) const;
 
     // What is shown of the board as the reader sees it, after turning.
     int viewColumns() const;
@@ -64,6 +62,7 @@ public:
 private:
     void setPart(const std::optional<rules::BoardPart> &part);
     QPoint wholePlaceOf(rules::Point point) const;
+    bool hasLabels(Qt::Edge edge) const;
     QMarginsF marginsInCells() const;
 
     BoardFrame m_frame;

@@ -23,7 +23,7 @@ QString noteText(const diagram::Note &note)
         //: Below a diagram: move %1 was played where the stone with the number %2 stands.
         return DiagramWords::tr("%1 at %2").arg(note.number).arg(note.at);
     //: Below a diagram: move %1 was played on the point %2, where no stone stands any more.
-    return DiagramWords::tr("%1 at %2", "point").arg(note.number).arg(wording::pointText(*note.point));
+    return DiagramWords::tr("%1 at %2").arg(note.number).arg(wording::pointText(*note.point));
 }
 
 } // namespace

@@ -98,6 +98,7 @@ DiagramDialog::DiagramDialog(DiagramSubject subject, const DiagramSettings &sett
     fields->setLayout(m_form);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->setContentsMargins(0, 0, 8, 0);
     addNumbers();
     addSigns();

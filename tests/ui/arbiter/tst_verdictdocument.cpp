@@ -2,10 +2,10 @@
 #include "lesson/cases.h"
 #include "record/positiontext.h"
 #include "translations/catalogues.h"
+#include "ui/arbiter/verdict/verdictdocument.h"
 #include "ui/paper/documenttext.h"
 #include "ui/paper/pagelayout.h"
 #include "ui/paper/paper.h"
-#include "ui/arbiter/verdict/verdictdocument.h"
 
 #include <QBuffer>
 #include <QPdfWriter>

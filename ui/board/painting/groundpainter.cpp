@@ -136,7 +136,13 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &th
     const qreal frame = geometry.isSnapped() ? std::max(line, std::round(line * 1.7)) : line * 1.7;
     // Where the board goes on, so do its lines, and there is no frame.
     const Qt::Edges cut = geometry.cutEdges();
-    const auto reach = [&](Qt::Edge edge) { return cut.testFlag(edge) ? geometry.beyond() : frame - line / 2; };
+    const auto reach = [&](Qt::Edge edge) {
+        if (!cut.testFlag(edge))
+            return frame - line / 2;
+        // On wood not beyond the plate, whose cut sides are as near as that.
+        const bool hasPlate = !theme.flat || theme.woodLight.alpha() > 0;
+        return hasPlate ? std::min(geometry.beyond(edge), geometry.cell() * 0.4) : geometry.beyond(edge);
+    };
     const QRectF outer =
         QRectF(first, end)
             .adjusted(-reach(Qt::LeftEdge), -reach(Qt::TopEdge), reach(Qt::RightEdge), reach(Qt::BottomEdge));
