@@ -14,6 +14,7 @@ namespace {
 // In cells: wood beyond the outermost line, with and without coordinates in it, and room for the plate's shadow.
 constexpr qreal LabelMargin = 0.98;
 constexpr qreal BareMargin = 0.76;
+constexpr qreal CutMargin = 0.40; // where the board goes on
 constexpr qreal ShadowMargin = 0.10;
 
 // The linear part of a symmetry: a board of one point has its centre at the origin.
@@ -30,45 +31,108 @@ bool swapsAxes(Symmetry symmetry)
 } // namespace
 
 BoardGeometry::BoardGeometry(const QRectF &rect, const BoardFrame &frame, bool snapped)
+    : BoardGeometry(rect, frame, std::nullopt, snapped)
+{
+}
+
+BoardGeometry::BoardGeometry(
+    const QRectF &rect, const BoardFrame &frame, const std::optional<rules::BoardPart> &part, bool snapped)
     : m_frame(frame)
     , m_snapped(snapped)
 {
-    const qreal margin = frame.coordinates == CoordinateSides::None ? BareMargin : LabelMargin;
-    const qreal across = viewColumns() - 1 + 2 * margin;
-    const qreal down = viewRows() - 1 + 2 * margin;
+    setPart(part);
+    const QMarginsF margins = marginsInCells();
+    const qreal across = viewColumns() - 1 + margins.left() + margins.right();
+    const qreal down = viewRows() - 1 + margins.top() + margins.bottom();
     m_cell = std::min(rect.width() / (across + 2 * ShadowMargin), rect.height() / (down + 2 * ShadowMargin));
     const QSizeF size(across * m_cell, down * m_cell);
     m_line = m_cell * 0.032;
     const QPointF centre = rect.center();
     if (!snapped) {
         m_plate = QRectF(centre.x() - size.width() / 2, centre.y() - size.height() / 2, size.width(), size.height());
-        m_left = centre.x() - (viewColumns() - 1) * m_cell / 2;
-        m_top = centre.y() - (viewRows() - 1) * m_cell / 2;
+        m_left = m_plate.left() + margins.left() * m_cell;
+        m_top = m_plate.top() + margins.top() * m_cell;
         return;
     }
     m_cell = std::max(1.0, std::floor(m_cell));
     m_line = std::max(1.0, std::round(m_cell * 0.032));
     const QSizeF lines((viewColumns() - 1) * m_cell, (viewRows() - 1) * m_cell);
-    m_left = std::floor(centre.x() - lines.width() / 2);
-    m_top = std::floor(centre.y() - lines.height() / 2);
     // As much wood on one side as on the other: what whole cells leave over goes to the margins.
-    const qreal beside = std::floor((size.width() - lines.width()) / 2);
-    const qreal above = std::floor((size.height() - lines.height()) / 2);
-    m_plate = QRectF(QPointF(m_left, m_top), lines).adjusted(-beside, -above, beside, above);
+    const qreal left = size.width() - lines.width();
+    const qreal above = size.height() - lines.height();
+    const auto shared = [](qreal room, qreal one, qreal all) { return std::floor(room * (one / all)); };
+    const qreal atLeft = shared(left, margins.left(), margins.left() + margins.right());
+    const qreal atRight = shared(left, margins.right(), margins.left() + margins.right());
+    const qreal atTop = shared(above, margins.top(), margins.top() + margins.bottom());
+    const qreal atBottom = shared(above, margins.bottom(), margins.top() + margins.bottom());
+    m_left = std::floor(centre.x() - lines.width() / 2 + (margins.left() - margins.right()) * m_cell / 2);
+    m_top = std::floor(centre.y() - lines.height() / 2 + (margins.top() - margins.bottom()) * m_cell / 2);
+    m_plate = QRectF(QPointF(m_left, m_top), lines).adjusted(-atLeft, -atTop, atRight, atBottom);
     // A line of odd width is sharp when its middle is the middle of a pixel.
     const qreal half = std::lround(m_line) % 2 == 1 ? 0.5 : 0.0;
     m_left += half;
     m_top += half;
 }
 
+QSizeF BoardGeometry::cellsOf(const BoardFrame &frame, const std::optional<rules::BoardPart> &part)
+{
+    const BoardGeometry any(QRectF(0, 0, 1, 1), frame, part);
+    const QMarginsF margins = any.marginsInCells();
+    return { any.viewColumns() - 1 + margins.left() + margins.right() + 2 * ShadowMargin,
+        any.viewRows() - 1 + margins.top() + margins.bottom() + 2 * ShadowMargin };
+}
+
+void BoardGeometry::setPart(const std::optional<rules::BoardPart> &part)
+{
+    const bool swaps = swapsAxes(m_frame.view);
+    m_whole = swaps ? QSize(m_frame.rows, m_frame.columns) : QSize(m_frame.columns, m_frame.rows);
+    m_shown = QRect(QPoint(0, 0), m_whole);
+    if (!part)
+        return;
+    const QPoint one = wholePlaceOf(part->low);
+    const QPoint two = wholePlaceOf(part->high);
+    m_shown = QRect(QPoint(std::min(one.x(), two.x()), std::min(one.y(), two.y())),
+        QPoint(std::max(one.x(), two.x()), std::max(one.y(), two.y())));
+    if (m_shown != QRect(QPoint(0, 0), m_whole))
+        m_part = part;
+    m_cut.setFlag(Qt::LeftEdge, m_shown.left() > 0);
+    m_cut.setFlag(Qt::TopEdge, m_shown.top() > 0);
+    m_cut.setFlag(Qt::RightEdge, m_shown.right() < m_whole.width() - 1);
+    m_cut.setFlag(Qt::BottomEdge, m_shown.bottom() < m_whole.height() - 1);
+}
+
+bool BoardGeometry::hasLabels(Qt::Edge edge) const
+{
+    const bool isUsual = edge == Qt::LeftEdge || edge == Qt::BottomEdge;
+    return m_frame.coordinates == CoordinateSides::AllSides
+        || (m_frame.coordinates == CoordinateSides::LeftAndBottom && isUsual);
+}
+
+qreal BoardGeometry::beyond(Qt::Edge edge) const
+{
+    const qreal length = m_cell * (hasLabels(edge) ? 0.36 : CutMargin + ShadowMargin);
+    return m_snapped ? std::floor(length) : length;
+}
+
+// Where letters and numbers stand they need their room, whether the board ends there or not.
+QMarginsF BoardGeometry::marginsInCells() const
+{
+    // A whole board lies in the middle of its plate.
+    const bool isCentred = m_frame.coordinates != CoordinateSides::None && !m_part;
+    const auto margin = [&](Qt::Edge edge) {
+        return isCentred || hasLabels(edge) ? LabelMargin : m_cut.testFlag(edge) ? CutMargin : BareMargin;
+    };
+    return { margin(Qt::LeftEdge), margin(Qt::TopEdge), margin(Qt::RightEdge), margin(Qt::BottomEdge) };
+}
+
 int BoardGeometry::viewColumns() const
 {
-    return swapsAxes(m_frame.view) ? m_frame.rows : m_frame.columns;
+    return m_shown.width();
 }
 
 int BoardGeometry::viewRows() const
 {
-    return swapsAxes(m_frame.view) ? m_frame.columns : m_frame.rows;
+    return m_shown.height();
 }
 
 bool BoardGeometry::lettersAcross() const
@@ -76,17 +140,24 @@ bool BoardGeometry::lettersAcross() const
     return !swapsAxes(m_frame.view);
 }
 
-QPoint BoardGeometry::placeOf(Point point) const
+QPoint BoardGeometry::wholePlaceOf(Point point) const
 {
     // Doubled distances from the centre keep even boards exact.
     const Point seen = turned(m_frame.view, { 2 * point.x - (m_frame.columns - 1), 2 * point.y - (m_frame.rows - 1) });
-    return { (seen.x + viewColumns() - 1) / 2, viewRows() - 1 - (seen.y + viewRows() - 1) / 2 };
+    const int last = m_whole.height() - 1;
+    return { (seen.x + m_whole.width() - 1) / 2, last - (seen.y + last) / 2 };
+}
+
+QPoint BoardGeometry::placeOf(Point point) const
+{
+    return wholePlaceOf(point) - m_shown.topLeft();
 }
 
 Point BoardGeometry::pointOfPlace(QPoint place) const
 {
-    const int up = viewRows() - 1 - place.y();
-    const Point seen(2 * place.x() - (viewColumns() - 1), 2 * up - (viewRows() - 1));
+    const QPoint whole = place + m_shown.topLeft();
+    const int up = m_whole.height() - 1 - whole.y();
+    const Point seen(2 * whole.x() - (m_whole.width() - 1), 2 * up - (m_whole.height() - 1));
     const Point point = turned(rules::inverse(m_frame.view), seen);
     return { (point.x + m_frame.columns - 1) / 2, (point.y + m_frame.rows - 1) / 2 };
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/boardpart.h"
 #include "ui/board/boardpicture.h"
 
+#include <QMarginsF>
 #include <QPoint>
 #include <QRectF>
 
@@ -15,6 +17,10 @@ public:
     // The board is as large as fits, centred. With `snapped` the rectangle is in device pixels: lines then lie on whole
     // pixels and all cells are equally wide.
     BoardGeometry(const QRectF &rect, const BoardFrame &frame, bool snapped = false);
+    // Only this part of the board, which must lie on it. Where it ends inside the board, the lines go on to the edge of
+    // the picture and show that.
+    BoardGeometry(
+        const QRectF &rect, const BoardFrame &frame, const std::optional<rules::BoardPart> &part, bool snapped = false);
 
     const BoardFrame &frame() const { return m_frame; }
     bool isSnapped() const { return m_snapped; }
@@ -27,7 +33,17 @@ public:
     // Free wood beyond the outermost lines.
     qreal margin() const { return m_left - m_plate.left(); }
 
-    // The board as the reader sees it, after turning.
+    // How many cells wide and high a picture of it is, with its margins.
+    static QSizeF cellsOf(const BoardFrame &frame, const std::optional<rules::BoardPart> &part = std::nullopt);
+
+    // Whether the point is shown at all.
+    bool shows(rules::Point point) const { return !m_part || m_part->holds(point); }
+    // Sides at which the board goes on beyond what is shown, as seen.
+    Qt::Edges cutEdges() const { return m_cut; }
+    // How far the lines of the board go on there: to the edge of the picture, or up to the letters and numbers.
+    qreal beyond(Qt::Edge edge) const;
+
+    // What is shown of the board as the reader sees it, after turning.
     int viewColumns() const;
     int viewRows() const;
     // A turned board has its letters where its columns are now.
@@ -44,7 +60,16 @@ public:
     std::optional<rules::Point> pointAt(QPointF position) const;
 
 private:
+    void setPart(const std::optional<rules::BoardPart> &part);
+    QPoint wholePlaceOf(rules::Point point) const;
+    bool hasLabels(Qt::Edge edge) const;
+    QMarginsF marginsInCells() const;
+
     BoardFrame m_frame;
+    std::optional<rules::BoardPart> m_part;
+    QSize m_whole; // the board as seen, in points
+    QRect m_shown; // what is shown of it
+    Qt::Edges m_cut;
     bool m_snapped;
     QRectF m_plate;
     qreal m_cell;

@@ -184,6 +184,11 @@ void CaseView::write()
     place();
 }
 
+const BoardPicture &CaseView::picture() const
+{
+    return m_board->picture();
+}
+
 void CaseView::repaintBoard()
 {
     if (!m_case)

@@ -16,6 +16,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BigButton;
+class BoardPicture;
 class BoardWidget;
 class ProofPanel;
 class AnswerLabel;
@@ -38,6 +39,8 @@ public:
     void answer(std::optional<rules::Outcome> guess);
 
     ProofPanel *proof() const { return m_proof; }
+    // The board as it is seen.
+    const BoardPicture &picture() const;
     void setShown(const Shown &shown);
 
 signals:

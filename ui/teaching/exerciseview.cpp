@@ -290,6 +290,11 @@ QString ExerciseView::endText() const
 }
 
 // What was found bears its sign, what was taken for one a cross; in the end what was missed a ring around its sign.
+const BoardPicture &ExerciseView::picture() const
+{
+    return m_board->picture();
+}
+
 void ExerciseView::repaintBoard()
 {
     if (!m_exercise)

@@ -17,6 +17,7 @@ class QLabel;
 namespace kagetsu::ui {
 
 class BigButton;
+class BoardPicture;
 class BoardWidget;
 class PositionMaker;
 class ProofPanel;
@@ -52,6 +53,8 @@ public:
     const lesson::Score &sum() const { return m_sum; }
 
     ProofPanel *proof() const { return m_proof; }
+    // The board as it is seen.
+    const BoardPicture &picture() const;
     // Points that only look forbidden bear their signs when the exercise is done.
     void setShown(const Shown &shown);
 

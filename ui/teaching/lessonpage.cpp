@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/teaching/lessonpage.h"
 
+#include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/casemodel.h"
@@ -155,7 +156,20 @@ QString LessonPage::caption() const
 
 Page::Abilities LessonPage::abilities() const
 {
-    return { .judges = isCaseOpen() || isExerciseOpen(), .replays = isCaseOpen() || isExerciseOpen() };
+    return { .judges = isCaseOpen() || isExerciseOpen(),
+        .replays = isCaseOpen() || isExerciseOpen(),
+        .draws = isCaseOpen() || isExerciseOpen() };
+}
+
+std::optional<DiagramSubject> LessonPage::diagramSubject() const
+{
+    if (!isCaseOpen() && !isExerciseOpen())
+        return std::nullopt;
+    DiagramSubject subject;
+    subject.picture = isCaseOpen() ? m_case->picture() : m_exercise->picture();
+    if (isCaseOpen())
+        subject.caption = wording::questionOf(m_model->at(m_row));
+    return subject;
 }
 
 // Of the view shown; the others do not matter.

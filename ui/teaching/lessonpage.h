@@ -31,6 +31,8 @@ public:
     bool isReadFromAfar() const override { return true; }
     Abilities abilities() const override;
     ProofPanel *proof() const override;
+    // Never more than what is seen: an answer is in it once it is given.
+    std::optional<DiagramSubject> diagramSubject() const override;
     void setShown(const Shown &shown) override;
 
     // Through the cases of the chapter, when one is open; after an exercise to the next.

@@ -11,6 +11,7 @@ const std::vector<Command> &commands()
         { "stat", "Show details of every game in a record: nodes, moves, players, result", setUpStat },
         { "check", "List everything that was repaired, guessed or not understood in a record", setUpCheck },
         { "convert", "Convert a record to another format, and report what that format cannot hold", setUpConvert },
+        { "diagram", "Draw a diagram of a position in a record: a picture, a drawing, a PDF or text", setUpDiagram },
         { "dump", "Print the canonical text of a RenLib library", setUpDump },
         { "rewrite", "Read a RenLib library and write it again", setUpRewrite },
         { "same", "Find the nodes of a library with the same position", setUpSame },

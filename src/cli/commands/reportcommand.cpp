@@ -3,15 +3,13 @@
 #include "cli/input/journalinput.h"
 #include "cli/output/languages.h"
 #include "cli/output/message.h"
+#include "cli/output/painter.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <iostream>
@@ -39,37 +37,18 @@ ExitStatus refuse(std::string_view code, const std::string &text)
     return ExitStatus::Bad;
 }
 
-// The program with the window: beside this one, or where the system finds it.
-QString painter()
-{
-    const QString beside = QCoreApplication::applicationDirPath() + QStringLiteral("/kagetsu");
-    return QFileInfo(beside).isExecutable() ? beside : QStandardPaths::findExecutable(QStringLiteral("kagetsu"));
-}
-
-// Boards are painted by one painter only, which needs Qt's drawing parts. They would double the start of every other
-// command, so the window's program writes the paper, without a window.
 ExitStatus paint(const QString &journal, const QString &output, const std::string &language)
 {
-    const QString program = painter();
-    if (program.isEmpty())
+    const Painted painted = paintWith({ QStringLiteral("--protocol"), journal, QStringLiteral("--output"), output,
+        QStringLiteral("--lang"), QString::fromStdString(language) });
+    switch (painted.outcome) {
+    case Painted::Outcome::Fine: return ExitStatus::Fine;
+    case Painted::Outcome::NoPainter:
         return refuse(
             "no-painter", "The program kagetsu, which draws protocols, was not found. Install it beside kagetsu-cli.");
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-    process.setProcessEnvironment(environment);
-    process.start(program,
-        { QStringLiteral("--protocol"), journal, QStringLiteral("--output"), output, QStringLiteral("--lang"),
-            QString::fromStdString(language) });
-    if (process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
-        return ExitStatus::Fine;
-    // Its last line is the sentence; before it the system may have had something to say.
-    const QByteArray said = process.readAllStandardError().trimmed();
-    const QByteArray last = said.mid(said.lastIndexOf('\n') + 1);
-    const QByteArray prefix = "kagetsu: ";
-    return refuse("not-written",
-        last.startsWith(prefix) ? last.mid(prefix.size()).toStdString()
-                                : std::string("The protocol could not be written."));
+    case Painted::Outcome::Refused: break;
+    }
+    return refuse("not-written", painted.sentence.empty() ? "The protocol could not be written." : painted.sentence);
 }
 
 bool keep(const QString &path, const QByteArray &bytes)

@@ -64,8 +64,12 @@ std::optional<Row> rowOf(std::string_view line)
         const std::optional<Cell> cell = cellAt(line);
         if (!cell)
             return std::nullopt;
+        const bool isLetter = line.front() == 'X' || line.front() == 'O';
         row.push_back(cell->stone);
         line.remove_prefix(cell->length);
+        // Its number (formats.md#diagram-text).
+        while (isLetter && !line.empty() && isDigit(line.front()))
+            line.remove_prefix(1);
     }
     return row.empty() ? std::nullopt : std::optional(row);
 }

@@ -2,8 +2,8 @@
 #include "clock/controltext.h"
 #include "game.h"
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/documenttext.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
+#include "ui/paper/documenttext.h"
 
 #include <QTest>
 

@@ -8,12 +8,12 @@
 #include "ui/arbiter/desk/deskpins.h"
 #include "ui/arbiter/orders/commandform.h"
 #include "ui/arbiter/orders/holdbutton.h"
-#include "ui/arbiter/paper/documenttext.h"
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/sealed/sealedmove.h"
 #include "ui/board/boardwidget.h"
 #include "ui/board/inforce.h"
+#include "ui/paper/documenttext.h"
 #include "ui/proof/proofpanel.h"
 
 #include <QApplication>

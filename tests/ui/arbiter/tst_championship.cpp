@@ -2,9 +2,9 @@
 #include "championship.h"
 #include "game.h"
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/documenthtml.h"
-#include "ui/arbiter/paper/documenttext.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
+#include "ui/paper/documenthtml.h"
+#include "ui/paper/documenttext.h"
 
 #include <QRegularExpression>
 #include <QTest>

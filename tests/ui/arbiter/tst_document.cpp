@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "ui/arbiter/paper/documenthtml.h"
-#include "ui/arbiter/paper/documenttext.h"
-#include "ui/arbiter/paper/paper.h"
+#include "ui/paper/documenthtml.h"
+#include "ui/paper/documenttext.h"
+#include "ui/paper/paper.h"
 
 #include <QTest>
 #include <QTextDocument>

@@ -2,9 +2,9 @@
 #include "championship.h"
 #include "game.h"
 #include "longgame.h"
-#include "ui/arbiter/paper/pagelayout.h"
-#include "ui/arbiter/paper/tablepieces.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
+#include "ui/paper/pagelayout.h"
+#include "ui/paper/tablepieces.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "translations/catalogues.h"
 #include "game.h"
-#include "ui/arbiter/paper/paperdialog.h"
+#include "translations/catalogues.h"
+#include "ui/arbiter/protocol/papers.h"
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/look/style/skin.h"
+#include "ui/paper/paperdialog.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -4,8 +4,8 @@
 #include "journal/chain/chaincode.h"
 #include "match/doublegame.h"
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/documenttext.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
+#include "ui/paper/documenttext.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/documenttext.h"
-#include "ui/arbiter/paper/pagelayout.h"
-#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/protocol/papers.h"
 #include "ui/arbiter/protocol/scoresheet.h"
+#include "ui/paper/documenttext.h"
+#include "ui/paper/pagelayout.h"
+#include "ui/paper/paperdialog.h"
 
 #include <QBuffer>
 #include <QCheckBox>

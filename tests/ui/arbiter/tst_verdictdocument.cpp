@@ -2,10 +2,10 @@
 #include "lesson/cases.h"
 #include "record/positiontext.h"
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/documenttext.h"
-#include "ui/arbiter/paper/pagelayout.h"
-#include "ui/arbiter/paper/paper.h"
 #include "ui/arbiter/verdict/verdictdocument.h"
+#include "ui/paper/documenttext.h"
+#include "ui/paper/pagelayout.h"
+#include "ui/paper/paper.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -195,8 +195,8 @@ private slots:
         QVERIFY(diagrams[2].caption.contains("becomes a straight four at H7."));
         QCOMPARE(diagrams[2].picture.at(at("H7")).proof.spot, ProofSpot::Works);
         for (const Diagram &step : { diagrams[1], diagrams[2] }) {
-            QVERIFY(step.isStep && step.cutting.has_value());
-            QCOMPARE(step.cutting->second.x - step.cutting->first.x, step.cutting->second.y - step.cutting->first.y);
+            QVERIFY(step.isStep && step.part.has_value());
+            QCOMPARE(step.part->columns(), step.part->rows());
         }
     }
 

@@ -2,6 +2,7 @@
 #include "clock/controltext.h"
 #include "fixture.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/match/table/pausecover.h"
 #include "ui/match/table/sidepanel.h"
 #include "ui/match/table/tableplaces.h"
@@ -287,12 +288,14 @@ void tst_tablepage::pauseCoversTheBoard()
     table.play({ "H8" });
     table.page->pauseOrResume();
     QVERIFY(table.match().isPaused());
+    QVERIFY(!table.page->diagramSubject() && !table.page->abilities().draws);
     QVERIFY(!table.page->board()->isVisible());
     QVERIFY(table.page->cover()->isVisible());
     QVERIFY(!table.hasActiveTimers());
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("goOn"));
     table.key(Qt::Key_Space);
     QVERIFY(!table.match().isPaused());
+    QVERIFY(table.page->diagramSubject() && table.page->abilities().draws);
     QVERIFY(table.page->board()->isVisible());
     QCOMPARE(QApplication::focusWidget(), table.page->board());
 }
@@ -364,10 +367,18 @@ void tst_tablepage::hintsShowOnlyWhatTheSetupAllows()
     table.play({ "G8", "A1", "F8", "A3", "H9", "C1", "H10", "C3" });
     const rules::Point point(7, 7);
     QCOMPARE(table.page->board()->picture().at(point).signs.fouls.doubleThree, before);
+    QCOMPARE(table.page->diagramSubject()->picture.at(point).signs.fouls.doubleThree, before);
+    // What is hidden may stand on a diagram, what is withheld never.
+    table.page->setShown({ .signs = false, .seemingSigns = true });
+    QVERIFY(!table.page->board()->picture().at(point).signs.fouls.any());
+    QCOMPARE(table.page->diagramSubject()->picture.at(point).signs.fouls.doubleThree, before);
+    table.page->setShown({});
     QCOMPARE(table.page->side()->tabs()->isTabVisible(2), hints != int(match::Hints::Off));
     const bool claimable = table.button("claimFoul") && table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled();
     table.play({ "H8" });
     QCOMPARE(table.page->board()->picture().at(point).signs.fouls.doubleThree, after);
+    QCOMPARE(table.page->diagramSubject()->picture.at(point).signs.fouls.doubleThree, after);
+    QCOMPARE(table.page->diagramSubject()->moves.size(), std::size_t(9));
     // Whether one may claim does not change because the stone is forbidden.
     QCOMPARE(table.page->panel(Seat::B)->button(Claim::Foul)->isEnabled(), claimable);
     QVERIFY(!table.page->panel(Seat::A)->button(Claim::Foul)->isEnabled());

@@ -4,7 +4,6 @@
 #include "ui/arbiter/desk/arbitergate.h"
 #include "ui/arbiter/desk/arbiterpage.h"
 #include "ui/arbiter/orders/holdbutton.h"
-#include "ui/arbiter/paper/paperdialog.h"
 #include "ui/arbiter/replay/replaypage.h"
 #include "ui/arbiter/replay/replayview.h"
 #include "ui/arbiter/verdict/verdictpage.h"
@@ -18,6 +17,8 @@
 #include "ui/match/newgame/unplayeddialog.h"
 #include "ui/match/table/playerpanel.h"
 #include "ui/match/table/tablepage.h"
+#include "ui/paper/paperdialog.h"
+#include "ui/printroom/diagramdialog.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/shell/settings/settingsdialog.h"
 #include "ui/shell/start/startpage.h"
@@ -722,6 +723,34 @@ private slots:
         QCOMPARE(image.size(), empty.size());
         QVERIFY(
             image.pixelColor(image.rect().center()).lightness() < empty.pixelColor(image.rect().center()).lightness());
+    }
+
+    void aDiagramIsMadeOfTheRecord()
+    {
+        QVERIFY(!action("diagram")->isEnabled());
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("(;GM[4]SZ[15]RU[Renju];B[hh]LB[aa:A];W[ih](;B[jh];W[kh])(;B[hi];W[hj]))"));
+        action("openText")->trigger();
+        page<StudyPage>()->goTo(2);
+        QVERIFY(action("diagram")->isEnabled());
+        action("diagram")->trigger();
+        auto *dialog = m_window->findChild<DiagramDialog *>();
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->diagram().picture.at({ 8, 7 }).number, 2);
+        QCOMPARE(dialog->diagram().picture.at({ 9, 7 }).stone, rules::Stone::None);
+        dialog->findChild<QComboBox *>("style")->setCurrentIndex(0);
+        // Its series goes along the line shown.
+        dialog->findChild<QPushButton *>("series")->click();
+        const auto *paper = m_window->findChild<PaperDialog *>();
+        QVERIFY(paper);
+        const auto *last = std::get_if<ui::Diagram>(&paper->document().blocks.back());
+        QVERIFY(last);
+        QCOMPARE(last->picture.at({ 10, 7 }).number, 4);
+        dialog->close();
+        // Another one begins with the same choices.
+        action("diagram")->trigger();
+        QTRY_COMPARE(m_window->findChildren<DiagramDialog *>().size(), 1);
+        QCOMPARE(m_window->findChild<DiagramDialog *>()->diagram().style, diagram::Style::Wood);
     }
 
     void whatHasNoMovesIsNotCopiedAsMoves()

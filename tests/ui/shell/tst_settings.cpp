@@ -36,6 +36,12 @@ private slots:
         settings.volume = 0;
         settings.guard = Guard::PlaceThenClock;
         settings.lesson = { 3, lesson::Level::Middle, { QStringLiteral("five-01"), QStringLiteral("look-19") } };
+        settings.diagram.choices.numbers = diagram::Numbers::Last;
+        settings.diagram.choices.count = 12;
+        settings.diagram.choices.style = diagram::Style::Wood;
+        settings.diagram.choices.perPoint = 5.5;
+        settings.diagram.png = { 600, true };
+        settings.diagram.series = { true, 15, 2, true, true };
         settings.motion = false;
         settings.textSize = 150;
         settings.clockSideBySide = true;
@@ -119,6 +125,7 @@ private slots:
         QCOMPARE(
             again.players, QStringList({ QStringLiteral("青木"), QStringLiteral("Cho"), QStringLiteral("Bergman") }));
         QVERIFY(again.lesson == settings.lesson);
+        QVERIFY(again.diagram == settings.diagram);
     }
 
     void aMissingFileGivesTheDefaults()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "ui/arbiter/paper/paperdialog.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/look/input/wheelguard.h"
 #include "ui/match/newgame/newgamedialog.h"
 #include "ui/opening/choice/proceduredialog.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/preset/presetdialog.h"
 #include "ui/shell/window/mainwindow.h"
 

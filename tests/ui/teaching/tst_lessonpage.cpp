@@ -3,6 +3,7 @@
 #include "rules/judge.h"
 #include "translations/catalogues.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/look/style/skin.h"
 #include "ui/proof/proofpanel.h"
 #include "ui/teaching/casemodel.h"
@@ -20,6 +21,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace kagetsu;
 using namespace kagetsu::ui;
@@ -183,6 +186,24 @@ private slots:
         m_page->showGallery();
         QCOMPARE(label("solved")->text(), QStringLiteral("Solved: 2 of 108"));
         QVERIFY(cards()->model()->index(numberOf("three-02"), 0).data(CaseModel::SolvedRole).toBool());
+    }
+
+    // Nothing of the answer is on a diagram before it is given.
+    void aDiagramTellsNoMoreThanThePage()
+    {
+        QVERIFY(!m_page->diagramSubject() && !m_page->abilities().draws);
+        m_page->openCase(numberOf("three-01"));
+        const auto tells = [this] {
+            const BoardPicture picture = m_page->diagramSubject()->picture;
+            return std::ranges::any_of(picture.points(), [&](rules::Point point) {
+                return picture.at(point).signs.fouls.any() || picture.at(point).proof != ProofSigns {};
+            });
+        };
+        QVERIFY(m_page->abilities().draws);
+        QVERIFY(!tells());
+        QVERIFY(!m_page->diagramSubject()->caption.isEmpty());
+        press("answerForbidden");
+        QVERIFY(tells());
     }
 
     // Forbidden, then on to the next case, then its proof: Enter, Enter, Tab and so on, no mouse.

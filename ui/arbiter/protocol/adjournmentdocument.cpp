@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/adjournmentdocument.h"
 
-#include "ui/arbiter/paper/languagescope.h"
+#include "ui/paper/languagescope.h"
 #include "wording/match/protocol.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"

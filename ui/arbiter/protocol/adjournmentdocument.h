@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 #include "match/record/protocol.h"
-#include "ui/arbiter/paper/document.h"
+#include "ui/paper/document.h"
 
 namespace kagetsu::ui {
 

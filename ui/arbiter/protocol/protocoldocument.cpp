@@ -2,11 +2,11 @@
 #include "ui/arbiter/protocol/protocoldocument.h"
 
 #include "journal/chain/chaincode.h"
-#include "ui/arbiter/paper/languagescope.h"
 #include "ui/arbiter/protocol/protocolmoves.h"
 #include "ui/arbiter/protocol/protocolpaper.h"
 #include "ui/arbiter/protocol/protocolterms.h"
 #include "ui/arbiter/verdict/proofblocks.h"
+#include "ui/paper/languagescope.h"
 #include "wording/journal/faults.h"
 #include "wording/match/doublegame.h"
 #include "wording/match/protocol.h"

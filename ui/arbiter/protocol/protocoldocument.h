@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/journalprotocol.h"
-#include "ui/arbiter/paper/document.h"
+#include "ui/paper/document.h"
 
 namespace kagetsu::ui {
 

@@ -3,8 +3,8 @@
 
 #include "journal/appendfile.h"
 #include "translations/catalogues.h"
-#include "ui/arbiter/paper/paper.h"
 #include "ui/arbiter/protocol/protocoldocument.h"
+#include "ui/paper/paper.h"
 #include "wording/journal/faults.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/record/protocol.h"
-#include "ui/arbiter/paper/document.h"
+#include "ui/paper/document.h"
 #include "wording/match/setup.h"
 
 namespace kagetsu::ui {

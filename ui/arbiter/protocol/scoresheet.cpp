@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/protocol/scoresheet.h"
 
-#include "ui/arbiter/paper/languagescope.h"
+#include "ui/paper/languagescope.h"
 #include "wording/rules/rules.h"
 #include "wording/text/foreigntext.h"
 #include "wording/text/typed.h"

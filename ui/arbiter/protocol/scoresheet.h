@@ -3,7 +3,7 @@
 
 #include "match/setup.h"
 #include "rules/point.h"
-#include "ui/arbiter/paper/document.h"
+#include "ui/paper/document.h"
 
 #include <optional>
 #include <string>

@@ -199,7 +199,7 @@ std::vector<Diagram> stepDiagrams(const rules::Position &position, const std::ve
         if (lines < size) {
             const auto [low, high] = boxOf(step.marks);
             const rules::Point corner(beginOf(low.x, high.x, lines, size), beginOf(low.y, high.y, lines, size));
-            diagram.cutting = std::pair(corner, rules::Point(corner.x + lines - 1, corner.y + lines - 1));
+            diagram.part = rules::BoardPart { corner, { corner.x + lines - 1, corner.y + lines - 1 } };
         }
         diagrams.push_back(std::move(diagram));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/arbiter/paper/document.h"
+#include "ui/paper/document.h"
 #include "ui/proof/proofmarks.h"
 #include "wording/proof/outline.h"
 

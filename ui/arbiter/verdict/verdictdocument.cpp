@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/arbiter/verdict/verdictdocument.h"
 
-#include "ui/arbiter/paper/languagescope.h"
 #include "ui/arbiter/verdict/proofblocks.h"
 #include "ui/arbiter/verdict/proofsteps.h"
 #include "ui/arbiter/verdict/ruleparagraphs.h"
+#include "ui/paper/languagescope.h"
 #include "ui/proof/prooflegend.h"
 #include "ui/proof/proofmarks.h"
 #include "wording/proof/proof.h"

@@ -3,6 +3,7 @@
 
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
 #include "ui/look/controls/combobox.h"
@@ -333,14 +334,28 @@ void VerdictPage::judge()
     repaintBoard();
 }
 
-void VerdictPage::repaintBoard()
+BoardPicture VerdictPage::picture(PointSigns &signs) const
 {
-    BoardPicture picture(m_position);
-    m_signs.layOn(picture, scene());
+    BoardPicture shown(m_position);
+    signs.layOn(shown, scene());
     // Whoever lays stones wants to see the stones.
     if (m_tool == Tool::Ask)
-        m_proof->layMarks(picture);
-    m_board->setPicture(picture);
+        m_proof->layMarks(shown);
+    return shown;
+}
+
+void VerdictPage::repaintBoard()
+{
+    m_board->setPicture(picture(m_signs));
+}
+
+std::optional<DiagramSubject> VerdictPage::diagramSubject() const
+{
+    PointSigns signs; // all that are forbidden, hidden or not
+    signs.seemingShown = m_signs.seemingShown;
+    DiagramSubject subject;
+    subject.picture = picture(signs);
+    return subject;
 }
 
 void VerdictPage::setShown(const Shown &shown)

@@ -44,7 +44,8 @@ public:
     // "Renju" of what is judged.
     QString caption() const override;
     bool isReadFromAfar() const override { return true; }
-    Abilities abilities() const override { return { .judges = true }; }
+    Abilities abilities() const override { return { .judges = true, .draws = true }; }
+    std::optional<DiagramSubject> diagramSubject() const override;
     Deeds deeds() override;
     QList<KeyRow> ownKeys() const override;
 
@@ -74,6 +75,7 @@ private:
     void judge();
     void fillPoints();
     void ask(rules::Point point);
+    BoardPicture picture(PointSigns &signs) const;
     void repaintBoard();
     void arrange();
     void retranslate();

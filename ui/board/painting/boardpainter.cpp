@@ -37,6 +37,18 @@ StoneLook lookOf(const BoardGeometry &geometry, Point point, Side side)
     return { side, geometry.stoneRadius(), (point.x * 7 + point.y * 13 + point.x * point.y) % 4 };
 }
 
+// As much of a row as is shown.
+std::optional<rules::UnbrokenRow> shownOf(rules::UnbrokenRow row, const BoardGeometry &geometry)
+{
+    std::vector<Point> points = row.points();
+    std::erase_if(points, [&](Point point) { return !geometry.shows(point); });
+    if (points.empty())
+        return std::nullopt;
+    row.first = points.front();
+    row.length = static_cast<int>(points.size());
+    return row;
+}
+
 class Pieces
 {
 public:
@@ -90,8 +102,12 @@ public:
         if (bare)
             drawNextMove(m_painter, rect, cell.signs.next, hasSign ? MarkPlace::AroundSign : MarkPlace::Alone, m_theme);
         if (cell.mark != UserMark {}) {
+            const bool hasNumber = cell.stone != Stone::None && cell.number > 0 && cell.proof == ProofSigns {};
             drawUserMark(m_painter, rect, cell.mark, bare ? Stone::None : cell.stone,
-                hasSign ? MarkPlace::AroundSign : MarkPlace::Alone, m_theme);
+                hasSign         ? MarkPlace::AroundSign
+                    : hasNumber ? MarkPlace::AroundNumber
+                                : MarkPlace::Alone,
+                m_theme);
         }
         if (cell.signs.refused)
             drawRefused(m_painter, rect, m_theme);
@@ -163,6 +179,7 @@ void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPi
     const std::optional<QRegion> &exposed)
 {
     std::vector<Point> points = picture.points();
+    std::erase_if(points, [&](Point point) { return !geometry.shows(point); });
     if (exposed) {
         const qreal reach = PieceReach * geometry.cell();
         std::erase_if(points, [&](Point point) {
@@ -178,18 +195,24 @@ void paintPieces(QPainter &painter, const BoardGeometry &geometry, const BoardPi
     Pieces pieces(painter, geometry, picture, theme);
     for (Point point : points)
         pieces.paintFlat(point);
-    for (const rules::UnbrokenRow &row : picture.winningRows)
-        drawWinningRow(painter, geometry, row, theme);
-    for (const rules::UnbrokenRow &line : picture.proofLines)
-        drawProofLine(painter, geometry, line, theme);
+    for (const rules::UnbrokenRow &row : picture.winningRows) {
+        if (const std::optional<rules::UnbrokenRow> seen = shownOf(row, geometry))
+            drawWinningRow(painter, geometry, *seen, theme);
+    }
+    for (const rules::UnbrokenRow &line : picture.proofLines) {
+        if (const std::optional<rules::UnbrokenRow> seen = shownOf(line, geometry))
+            drawProofLine(painter, geometry, *seen, theme);
+    }
     for (Point point : points)
         pieces.paintStones(point);
-    if (picture.equalPair)
+    if (picture.equalPair && geometry.shows(picture.equalPair->offered) && geometry.shows(picture.equalPair->point))
         drawEqualPair(painter, geometry, *picture.equalPair, theme);
     for (Point point : points)
         pieces.paintSigns(point);
-    for (const UserArrow &arrow : picture.arrows)
-        drawArrow(painter, geometry, arrow, theme);
+    for (const UserArrow &arrow : picture.arrows) {
+        if (geometry.shows(arrow.from) && geometry.shows(arrow.to))
+            drawArrow(painter, geometry, arrow, theme);
+    }
     painter.restore();
 }
 
@@ -206,11 +229,17 @@ BoardFrame framed(BoardFrame frame, const Theme &theme)
 
 void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture, const Theme &theme)
 {
+    paintBoard(painter, rect, picture, std::nullopt, theme);
+}
+
+void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture,
+    const std::optional<rules::BoardPart> &part, const Theme &theme)
+{
     const QTransform device = painter.deviceTransform();
     const bool raster = painter.paintEngine()->type() == QPaintEngine::Raster;
     // Turned painters have no pixel rows to keep to.
     if (!raster || device.type() > QTransform::TxScale) {
-        const BoardGeometry geometry(rect, framed(picture.frame(), theme));
+        const BoardGeometry geometry(rect, framed(picture.frame(), theme), part);
         paintGround(painter, geometry, theme);
         paintPieces(painter, geometry, picture, theme);
         return;
@@ -218,7 +247,7 @@ void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &pictu
     painter.save();
     // From here on one unit is one device pixel.
     painter.setWorldTransform(device.inverted(), /*combine=*/true);
-    const BoardGeometry geometry(device.mapRect(rect), framed(picture.frame(), theme), /*snapped=*/true);
+    const BoardGeometry geometry(device.mapRect(rect), framed(picture.frame(), theme), part, /*snapped=*/true);
     paintGround(painter, geometry, theme);
     paintPieces(painter, geometry, picture, theme);
     painter.restore();

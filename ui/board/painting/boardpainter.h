@@ -16,6 +16,9 @@ BoardFrame framed(BoardFrame frame, const Theme &theme);
 // Draws the picture into the rectangle, as large as fits. The one painter for screen, PNG, SVG, PDF and paper: on
 // raster devices lines lie on device pixels at any scale, on vector devices everything stays a path.
 void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture, const Theme &theme);
+// The same of a part of the board alone; nothing of the rest is painted.
+void paintBoard(QPainter &painter, const QRectF &rect, const BoardPicture &picture,
+    const std::optional<rules::BoardPart> &part, const Theme &theme);
 
 // The two layers of paintBoard(), for who keeps the first one: the empty board, and what is on it. The painter must be
 // in the units of the geometry. Of the pieces only those touching `exposed` are drawn; nothing given means all.

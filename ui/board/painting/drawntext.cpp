@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/board/painting/drawntext.h"
 
+#include "ui/board/painting/vectorengine.h"
+
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QHash>
 #include <QPainter>
@@ -12,11 +15,14 @@ namespace kagetsu::ui {
 
 namespace {
 
+constexpr qreal FontPixels = 100; // of all outlines
+
 struct Outline
 {
     QPainterPath path; // baseline at y = 0
     QRectF box; // what is centred
     qreal capHeight = 1;
+    qreal advance = 0;
 };
 
 Outline outlineOf(const QString &text, QFont::Weight weight)
@@ -27,7 +33,7 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
         QStringList { QStringLiteral("Noto Sans"), QStringLiteral("Segoe UI"), QStringLiteral("Helvetica Neue") }
         + font.families() + QStringList { QStringLiteral("DejaVu Sans") });
     font.setStyleHint(QFont::SansSerif);
-    font.setPixelSize(100);
+    font.setPixelSize(static_cast<int>(FontPixels));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
     QPainterPath probe;
@@ -35,6 +41,7 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
     Outline outline;
     outline.path.addText(0, 0, font, text);
     outline.capHeight = probe.boundingRect().height();
+    outline.advance = QFontMetricsF(font).horizontalAdvance(text);
     const QRectF ink = outline.path.boundingRect();
     // Letters stand on one line whatever hangs below it (J, Q); other writing is centred by its ink.
     const bool latin = std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
@@ -42,9 +49,7 @@ Outline outlineOf(const QString &text, QFont::Weight weight)
     return outline;
 }
 
-} // namespace
-
-QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight)
+const Outline &keptOutline(const QString &text, QFont::Weight weight)
 {
     // The same few texts are drawn over and over, in the same faces until the language is another one.
     constexpr int CacheLimit = 1000;
@@ -61,15 +66,34 @@ QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight wei
             cache.clear();
         found = cache.insert(key, outlineOf(text, weight));
     }
-    const Outline &outline = *found;
-    qreal scale = box.height / outline.capHeight;
-    qreal narrowed = 1;
+    return *found;
+}
+
+// How the outline comes to fill its box.
+struct Fitting
+{
+    qreal scale;
+    qreal narrowed;
+};
+
+Fitting fittingOf(const Outline &outline, const TextBox &box)
+{
+    Fitting fitting { box.height / outline.capHeight, 1 };
     if (outline.box.width() > 0) {
-        narrowed = std::clamp(box.width / (outline.box.width() * scale), box.narrowest, 1.0);
-        scale = std::min(scale, box.width / (outline.box.width() * narrowed));
+        fitting.narrowed = std::clamp(box.width / (outline.box.width() * fitting.scale), box.narrowest, 1.0);
+        fitting.scale = std::min(fitting.scale, box.width / (outline.box.width() * fitting.narrowed));
     }
     if (outline.box.height() > 0)
-        scale = std::min(scale, 1.3 * box.height / outline.box.height());
+        fitting.scale = std::min(fitting.scale, 1.3 * box.height / outline.box.height());
+    return fitting;
+}
+
+} // namespace
+
+QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight weight)
+{
+    const Outline &outline = keptOutline(text, weight);
+    const auto [scale, narrowed] = fittingOf(outline, box);
     QTransform transform;
     transform.translate(box.centre.x(), box.centre.y());
     transform.scale(scale * narrowed, scale);
@@ -79,7 +103,17 @@ QPainterPath textPath(const QString &text, const TextBox &box, QFont::Weight wei
 
 void drawText(QPainter &painter, const QString &text, const TextBox &box, QFont::Weight weight, const QColor &colour)
 {
-    painter.fillPath(textPath(text, box, weight), colour);
+    VectorEngine *engine = VectorEngine::of(painter);
+    if (!engine) {
+        painter.fillPath(textPath(text, box, weight), colour);
+        return;
+    }
+    const Outline &outline = keptOutline(text, weight);
+    const auto [scale, narrowed] = fittingOf(outline, box);
+    // Writing is centred by its advance, outlines by their ink.
+    const QPointF off = (QPointF(outline.advance / 2, 0) - outline.box.center()) * scale;
+    const QPointF baseline = box.centre + QPointF(off.x() * narrowed, off.y());
+    engine->write(painter, { text, baseline, FontPixels * scale, narrowed, weight, colour });
 }
 
 } // namespace kagetsu::ui

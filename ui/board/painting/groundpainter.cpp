@@ -91,6 +91,8 @@ void paintPlate(QPainter &painter, const BoardGeometry &geometry, const Theme &t
     const qreal corner = cell * CornerPart;
     painter.setPen(Qt::NoPen);
     if (theme.flat) {
+        if (theme.woodLight.alpha() == 0)
+            return; // nothing but lines on the paper
         const qreal width = geometry.line() * 2;
         painter.setBrush(theme.woodLight);
         painter.setPen(QPen(theme.woodEdge, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -132,17 +134,37 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &th
     // Filled rectangles, not pens: their edges are exactly where they are put. The frame is drawn once and
     // stronger.
     const qreal frame = geometry.isSnapped() ? std::max(line, std::round(line * 1.7)) : line * 1.7;
-    const qreal out = frame - line / 2;
-    for (int column = 1; column < last.x(); ++column) {
+    // Where the board goes on, so do its lines, and there is no frame.
+    const Qt::Edges cut = geometry.cutEdges();
+    const auto reach = [&](Qt::Edge edge) {
+        if (!cut.testFlag(edge))
+            return frame - line / 2;
+        // On wood not beyond the plate, whose cut sides are as near as that.
+        const bool hasPlate = !theme.flat || theme.woodLight.alpha() > 0;
+        return hasPlate ? std::min(geometry.beyond(edge), geometry.cell() * 0.4) : geometry.beyond(edge);
+    };
+    const QRectF outer =
+        QRectF(first, end)
+            .adjusted(-reach(Qt::LeftEdge), -reach(Qt::TopEdge), reach(Qt::RightEdge), reach(Qt::BottomEdge));
+    const QRectF inner = QRectF(first, end)
+                             .adjusted(cut.testFlag(Qt::LeftEdge) ? -reach(Qt::LeftEdge) : line / 2,
+                                 cut.testFlag(Qt::TopEdge) ? -reach(Qt::TopEdge) : line / 2,
+                                 cut.testFlag(Qt::RightEdge) ? reach(Qt::RightEdge) : -line / 2,
+                                 cut.testFlag(Qt::BottomEdge) ? reach(Qt::BottomEdge) : -line / 2);
+    for (int column = 0; column <= last.x(); ++column) {
+        const bool isFrame =
+            (column == 0 && !cut.testFlag(Qt::LeftEdge)) || (column == last.x() && !cut.testFlag(Qt::RightEdge));
         const qreal x = geometry.centreOfPlace({ column, 0 }).x();
-        painter.fillRect(QRectF(x - line / 2, first.y(), line, end.y() - first.y()), lines);
+        if (!isFrame)
+            painter.fillRect(QRectF(x - line / 2, inner.top(), line, inner.height()), lines);
     }
-    for (int row = 1; row < last.y(); ++row) {
+    for (int row = 0; row <= last.y(); ++row) {
+        const bool isFrame =
+            (row == 0 && !cut.testFlag(Qt::TopEdge)) || (row == last.y() && !cut.testFlag(Qt::BottomEdge));
         const qreal y = geometry.centreOfPlace({ 0, row }).y();
-        painter.fillRect(QRectF(first.x(), y - line / 2, end.x() - first.x(), line), lines);
+        if (!isFrame)
+            painter.fillRect(QRectF(inner.left(), y - line / 2, inner.width(), line), lines);
     }
-    const QRectF inner(first + QPointF(line / 2, line / 2), end - QPointF(line / 2, line / 2));
-    const QRectF outer(first - QPointF(out, out), end + QPointF(out, out));
     painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), inner.top() - outer.top()), lines);
     painter.fillRect(QRectF(outer.left(), inner.bottom(), outer.width(), outer.bottom() - inner.bottom()), lines);
     painter.fillRect(QRectF(outer.left(), inner.top(), inner.left() - outer.left(), inner.height()), lines);
@@ -151,8 +173,10 @@ void paintGrid(QPainter &painter, const BoardGeometry &geometry, const Theme &th
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.grid);
     const qreal radius = std::max(line * 2, geometry.cell() * (theme.flat ? 0.12 : 0.085));
-    for (rules::Point star : starPoints(geometry.frame()))
-        painter.drawEllipse(geometry.centreOf(star), radius, radius);
+    for (rules::Point star : starPoints(geometry.frame())) {
+        if (geometry.shows(star))
+            painter.drawEllipse(geometry.centreOf(star), radius, radius);
+    }
 }
 
 void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Theme &theme)
@@ -173,7 +197,7 @@ void paintCoordinates(QPainter &painter, const BoardGeometry &geometry, const Th
     };
     const QPointF first = geometry.centreOfPlace({ 0, 0 });
     const QPointF end = geometry.centreOfPlace({ geometry.viewColumns() - 1, geometry.viewRows() - 1 });
-    // Between the stones at the rim and the edge of the wood, touching neither.
+    // Between the stones at the rim and the edge of the wood, touching neither; the left margin has them always.
     const qreal room = geometry.margin() - geometry.stoneRadius() - 3 * geometry.line();
     const qreal away = geometry.stoneRadius() + room * 0.5;
     const auto draw = [&](const QString &text, QPointF centre) {

@@ -91,7 +91,9 @@ void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &conten
 {
     const qreal size = cell.width();
     const bool numbered = content.stone != rules::Stone::None && content.number > 0;
-    const qreal radius = size * (numbered ? 0.395 : 0.205);
+    // Inside the thick outline of a flat white stone, with which it would be one.
+    const bool isOutlined = theme.flat && content.stone == rules::Stone::White;
+    const qreal radius = size * (!numbered ? 0.205 : isOutlined ? 0.355 : 0.395);
     const QColor colour = content.stone == rules::Stone::Black ? theme.lastMoveOnBlack : theme.lastMoveOnWhite;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, stroke(painter, size * (numbered ? 0.060 : 0.068), 1.6)));
@@ -132,6 +134,44 @@ void drawShape(QPainter &painter, MarkShape shape, QPointF c, qreal r)
 
 } // namespace
 
+namespace {
+
+// A shape along the rim of a stone that bears a number: what would run through the number is left out.
+void drawAroundNumber(QPainter &painter, MarkShape shape, QPointF c, qreal size, bool isOutlined)
+{
+    switch (shape) {
+    case MarkShape::None: break;
+    case MarkShape::Circle:
+        painter.drawEllipse(c, size * (isOutlined ? 0.355 : 0.41), size * (isOutlined ? 0.355 : 0.41));
+        break;
+    case MarkShape::Square: painter.drawRect(around(c, size * 0.66, size * 0.66)); break;
+    case MarkShape::Triangle: {
+        // Small, above the number.
+        const QPointF top = c + QPointF(0, -0.44 * size);
+        painter.drawPolygon(
+            QPolygonF { top, top + QPointF(0.13 * size, 0.20 * size), top + QPointF(-0.13 * size, 0.20 * size) });
+        break;
+    }
+    case MarkShape::Cross:
+        for (const QPointF &way : { QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1) })
+            painter.drawLine(c + way * size * 0.21, c + way * size * 0.33);
+        break;
+    }
+}
+
+// A label beside the number, on a plaque at the upper right rim.
+void drawLabelBesideNumber(QPainter &painter, const QString &label, const QRectF &cell, const Theme &theme)
+{
+    const qreal size = cell.width();
+    const QRectF plaque = around(cell.center() + QPointF(0.33, -0.33) * size, size * 0.36, size * 0.36);
+    painter.setPen(QPen(theme.userMark, stroke(painter, size * 0.03, 1)));
+    painter.setBrush(theme.plaque);
+    painter.drawEllipse(plaque);
+    drawText(painter, label, { plaque.center(), size * 0.2, size * 0.27 }, QFont::DemiBold, theme.userMark);
+}
+
+} // namespace
+
 void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, MarkPlace place,
     const Theme &theme)
 {
@@ -141,6 +181,14 @@ void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, r
         : under == rules::Stone::Black             ? theme.black.ink
                                                    : theme.white.ink;
     const bool labelled = !mark.label.isEmpty();
+    if (place == MarkPlace::AroundNumber) {
+        painter.setBrush(mark.shape == MarkShape::Triangle ? QBrush(ink) : QBrush(Qt::NoBrush));
+        painter.setPen(QPen(ink, stroke(painter, size * 0.055, 1.5), Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        drawAroundNumber(painter, mark.shape, c, size, theme.flat && under == rules::Stone::White);
+        if (labelled)
+            drawLabelBesideNumber(painter, mark.label, cell, theme);
+        return;
+    }
     if (labelled && under == rules::Stone::None) {
         // Lines must not run through the letter.
         painter.setPen(Qt::NoPen);

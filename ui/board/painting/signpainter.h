@@ -17,8 +17,8 @@ void drawSeemingSign(QPainter &painter, const QRectF &cell, rules::FoulKinds kin
 // Ring of the last move, close around a number or alone in the middle.
 void drawLastMove(QPainter &painter, const QRectF &cell, const BoardCell &content, const Theme &theme);
 void drawNumber(QPainter &painter, const QRectF &cell, int number, rules::Side side, const Theme &theme);
-// A shape around a sign is larger than the sign.
-enum class MarkPlace : std::uint8_t { Alone, AroundSign };
+// A shape around a sign is larger than the sign; one on a numbered stone leaves the middle to the number.
+enum class MarkPlace : std::uint8_t { Alone, AroundSign, AroundNumber };
 void drawUserMark(QPainter &painter, const QRectF &cell, const UserMark &mark, rules::Stone under, MarkPlace place,
     const Theme &theme);
 // A lozenge around the point a claim is about.

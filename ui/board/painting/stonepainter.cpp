@@ -2,6 +2,7 @@
 #include "ui/board/painting/stonepainter.h"
 
 #include "ui/board/painting/pixels.h"
+#include "ui/board/painting/vectorengine.h"
 
 #include <QHash>
 #include <QImage>
@@ -93,6 +94,17 @@ void paintShadow(QPainter &painter, QPointF centre, qreal radius, qreal height, 
     const qreal reach = radius * (1.20 + 0.35 * height);
     const qreal core = radius * (0.86 - 0.25 * height) / reach;
     const qreal depth = 0.50 - 0.12 * height;
+    if (painter.paintEngine()->type() == QPaintEngine::Pdf) {
+        // Its gradients are as opaque at their end as at their beginning: rings instead, each paler than the last.
+        constexpr int Rings = 5;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(withAlpha(theme.shadow, 1 - std::pow(1 - depth, 1.0 / Rings)));
+        for (int i = 0; i < Rings; ++i) {
+            const qreal r = reach * (core + (1 - core) * (i + 0.5) / Rings);
+            painter.drawEllipse(middle, r, r);
+        }
+        return;
+    }
     QRadialGradient fade(middle, reach);
     fade.setColorAt(0, withAlpha(theme.shadow, depth));
     fade.setColorAt(core, withAlpha(theme.shadow, depth));
@@ -133,6 +145,14 @@ size_t coloursOf(const Theme &theme)
 void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, size_t colours,
     const std::function<void(QPainter &, QPointF)> &paint)
 {
+    if (VectorEngine *engine = VectorEngine::of(painter)) {
+        const QString name = what < 0 ? QStringLiteral("shadow")
+            : what == 0               ? QStringLiteral("black")
+                                      : QStringLiteral("white");
+        const QString key = QStringLiteral("%1 %2 %3 %4").arg(name).arg(what).arg(colours).arg(radius, 0, 'f', 2);
+        engine->put(painter, key, centre, [&] { paint(painter, QPointF(0, 0)); });
+        return;
+    }
     if (!paintsPixels(painter)) {
         paint(painter, centre);
         return;
@@ -162,7 +182,7 @@ void drawSprite(QPainter &painter, QPointF centre, qreal radius, int what, size_
 
 void drawStone(QPainter &painter, QPointF centre, const StoneLook &look, const Theme &theme)
 {
-    const int what = look.side == rules::Side::Black ? 0 : 1 + look.grain;
+    const int what = look.side == rules::Side::Black ? 0 : theme.flatStones ? 1 : 1 + look.grain;
     drawSprite(painter, centre, look.radius, what, coloursOf(theme),
         [&](QPainter &p, QPointF c) { paintStone(p, c, look, theme); });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/layout/page.h"
 
+#include "ui/board/diagramsubject.h"
 #include "ui/look/layout/fit.h"
 
 #include <QLayout>
@@ -15,6 +16,11 @@ QSize Page::leastSize(const QSize &room) const
     const QSize least = (room.width() >= Lying.width() * factor ? Lying : Upright) * factor;
     // Nothing in it is ever squeezed below what it needs.
     return least.expandedTo({ 0, leastHeight() });
+}
+
+std::optional<DiagramSubject> Page::diagramSubject() const
+{
+    return std::nullopt;
 }
 
 int Page::leastHeight() const

@@ -18,6 +18,7 @@
 namespace kagetsu::ui {
 
 class ProofPanel;
+struct DiagramSubject;
 
 // A file that a page has for the user, and the name it suggests.
 struct OfferedFile
@@ -61,6 +62,7 @@ public:
         bool plays = false; // a match, over or not: it has a protocol and an arbiter
         bool covers = false; // the position of that match, which nobody shall study now
         bool seats = false; // players before the screen, who may sit face to face
+        bool draws = false; // a board of which a diagram can be made
     };
     // What it does for actions of the window, by their names such as "resign": all that may be done now, and no more.
     using Deeds = QHash<QString, std::function<void()>>;
@@ -98,6 +100,8 @@ public:
         rules::Side side = rules::Side::Black;
     };
     virtual std::optional<JudgedPosition> judgedPosition() const { return std::nullopt; }
+    // What a diagram of its board may show; nothing where `draws` is false.
+    virtual std::optional<DiagramSubject> diagramSubject() const;
     // The panel whose steps the keys go through.
     virtual ProofPanel *proof() const { return nullptr; }
 

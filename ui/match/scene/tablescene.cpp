@@ -44,23 +44,6 @@ PlayerScene playerScene(const TableState &state, Seat seat)
     return player;
 }
 
-std::optional<Cover> coverOf(const match::Match &match)
-{
-    // While an arbiter is at the board it is looked at.
-    const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
-    if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
-        return std::nullopt;
-    if (match.isRecovered())
-        return Cover { TableWords::tr("Game restored"),
-            TableWords::tr("Everything that was confirmed is kept. Both clocks are stopped until you resume.") };
-    if (match.isAdjourned())
-        return Cover { TableWords::tr("Adjourned"),
-            TableWords::tr("Both clocks are stopped until the arbiter resumes the game."), /*canGoOn=*/false };
-    if (match.sleep())
-        return Cover { TableWords::tr("The computer slept"), wording::sleepText(match) };
-    return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks are stopped, and the board is covered.") };
-}
-
 Ending endingOf(const match::Match &match, Seat first, const QString &code)
 {
     const wording::Names names = wording::namesOf(match.setup());
@@ -96,6 +79,23 @@ void tellOpening(TableScene &scene, const TableState &state)
 }
 
 } // namespace
+
+std::optional<Cover> coverOf(const match::Match &match)
+{
+    // While an arbiter is at the board it is looked at.
+    const bool isArbitrated = match.isHeld() && !match.isAdjourned() && !match.isRecovered();
+    if (!match.isPaused() || match.isOver() || isArbitrated || match.phase() == Phase::Flagged)
+        return std::nullopt;
+    if (match.isRecovered())
+        return Cover { TableWords::tr("Game restored"),
+            TableWords::tr("Everything that was confirmed is kept. Both clocks are stopped until you resume.") };
+    if (match.isAdjourned())
+        return Cover { TableWords::tr("Adjourned"),
+            TableWords::tr("Both clocks are stopped until the arbiter resumes the game."), /*canGoOn=*/false };
+    if (match.sleep())
+        return Cover { TableWords::tr("The computer slept"), wording::sleepText(match) };
+    return Cover { TableWords::tr("Paused"), TableWords::tr("Both clocks are stopped, and the board is covered.") };
+}
 
 TableScene tableScene(const TableState &state)
 {

@@ -36,5 +36,7 @@ struct TableScene
 };
 
 TableScene tableScene(const TableState &state);
+// What lies over the board of this match.
+std::optional<Cover> coverOf(const match::Match &match);
 
 } // namespace kagetsu::ui

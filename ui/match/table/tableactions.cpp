@@ -2,6 +2,7 @@
 // The part of the table that menu and keys ask for.
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/match/table/tablepage.h"
 #include "wording/match/heard.h"
 
@@ -92,6 +93,20 @@ void TablePage::goToAnswers()
         places, [](const QWidget *place) { return place->parentWidget()->isAncestorOf(QApplication::focusWidget()); });
     const auto next = here == places.end() || here + 1 == places.end() ? places.begin() : here + 1;
     (*next)->setFocus(Qt::ShortcutFocusReason);
+}
+
+std::optional<DiagramSubject> TablePage::diagramSubject() const
+{
+    if (!m_host->hasMatch() || coverOf(m_host->match()))
+        return std::nullopt;
+    const match::Match &match = m_host->match();
+    DiagramSubject subject;
+    subject.picture = m_scene.board;
+    for (std::size_t i = 0; i < match.moves().size(); ++i)
+        subject.moves.push_back({ match.moves()[i].point, static_cast<int>(i) + 1 });
+    // Those that are hidden on the page may be wanted on the diagram, but none that the hints of the match withhold.
+    PointSigns().layFouls(subject.picture, match.shownFouls());
+    return subject;
 }
 
 void TablePage::pauseOrResume()

@@ -297,7 +297,8 @@ Page::Abilities TablePage::abilities() const
         .saves = seated,
         .plays = seated,
         .covers = seated && m_host->match().isPaused(),
-        .seats = seated };
+        .seats = seated,
+        .draws = seated && !coverOf(m_host->match()) };
 }
 
 std::optional<OfferedFile> TablePage::file() const

@@ -45,6 +45,8 @@ public:
     Abilities abilities() const override;
     Deeds deeds() override;
     std::optional<OfferedFile> file() const override;
+    // As everybody at the table may see it; nothing while the board is covered.
+    std::optional<DiagramSubject> diagramSubject() const override;
     ProofPanel *proof() const override;
     // Where the hints tell all, and after the game.
     std::optional<JudgedPosition> judgedPosition() const override;

@@ -5,10 +5,12 @@
 #include "ui/arbiter/protocol/protocolfile.h"
 #include "ui/look/style/skin.h"
 #include "ui/look/style/style.h"
+#include "ui/paper/languagescope.h"
 #include "ui/shell/app/afterfirstpaint.h"
 #include "ui/shell/app/failedstarts.h"
 #include "ui/shell/app/fontwarmup.h"
 #include "ui/shell/window/mainwindow.h"
+#include "ui/study/diagram/diagramorder.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -54,7 +56,7 @@ struct CommandLine
         parser.setApplicationDescription(QStringLiteral("Gomoku and Renju for clubs, arbiters and teachers"));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addOptions({ lang, theme, geometry, settings, data, journal, open, protocol, output });
+        parser.addOptions({ lang, theme, geometry, settings, data, journal, open, protocol, output, diagram });
         parser.addPositionalArgument(
             QStringLiteral("file"), QStringLiteral("Record to open (SGF)."), QStringLiteral("[file]"));
     }
@@ -78,6 +80,9 @@ struct CommandLine
     const QCommandLineOption protocol { QStringLiteral("protocol"),
         QStringLiteral("Write the protocol of this journal to the file named after --output, and end."),
         QStringLiteral("file") };
+    const QCommandLineOption diagram { QStringLiteral("diagram"),
+        QStringLiteral("Write the diagram that this order asks for, and end; kagetsu-cli diagram makes orders."),
+        QStringLiteral("order") };
     const QCommandLineOption output { QStringLiteral("output"),
         QStringLiteral("File of --protocol: .pdf, .html or .txt."), QStringLiteral("file") };
 };
@@ -129,6 +134,15 @@ int runProgram(int argc, char *argv[], const std::function<void(QWidget &)> &ope
     if (parser.isSet(line.protocol)) {
         const Result<Done, QString> written =
             writeProtocol(parser.value(line.protocol), parser.value(line.output), parser.value(line.lang));
+        return written ? 0 : fail(written.fault());
+    }
+
+    if (parser.isSet(line.diagram)) {
+        const auto order = orderFromJson(parser.value(line.diagram).toUtf8());
+        const bool isKnown = order && catalogueCodes().contains(order->language);
+        const LanguageScope words(isKnown ? order->language : catalogueCodes().constFirst());
+        const Result<Done, QString> written =
+            order ? writeDiagram(*order) : Result<Done, QString>(Fault { order.fault() });
         return written ? 0 : fail(written.fault());
     }
 

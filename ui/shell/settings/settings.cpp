@@ -107,6 +107,32 @@ constexpr OccasionKey OccasionKeys[] { { "newGame/event", &match::Occasion::even
     { "newGame/place", &match::Occasion::place }, { "newGame/round", &match::Occasion::round },
     { "newGame/table", &match::Occasion::table }, { "newGame/arbiterName", &match::Occasion::arbiterName } };
 
+void readDiagram(const QSettings &file, DiagramSettings &drawn)
+{
+    const std::string text = file.value(QLatin1String("diagram/choices")).toString().toStdString();
+    if (const auto choices = diagram::choicesFromText(text))
+        drawn.choices = keptOf(*choices);
+    drawn.png.dpi = readNumber(file, "diagram/dpi", drawn.png.dpi, 72, 600);
+    read(file, "diagram/transparent", drawn.png.isTransparent);
+    read(file, "diagram/atMarks", drawn.series.atMarks);
+    drawn.series.every = readNumber(file, "diagram/every", drawn.series.every, 1, MostEvery);
+    drawn.series.columns = readNumber(file, "diagram/columns", drawn.series.columns, 1, 2);
+    read(file, "diagram/variations", drawn.series.variations);
+    read(file, "diagram/letter", drawn.series.isLetter);
+}
+
+void writeDiagram(QVariantMap &file, const DiagramSettings &drawn)
+{
+    write(file, "diagram/choices", QString::fromStdString(diagram::toText(keptOf(drawn.choices))));
+    write(file, "diagram/dpi", drawn.png.dpi);
+    write(file, "diagram/transparent", drawn.png.isTransparent);
+    write(file, "diagram/atMarks", drawn.series.atMarks);
+    write(file, "diagram/every", drawn.series.every);
+    write(file, "diagram/columns", drawn.series.columns);
+    write(file, "diagram/variations", drawn.series.variations);
+    write(file, "diagram/letter", drawn.series.isLetter);
+}
+
 void readOccasion(const QSettings &file, NewGameChoices &choices)
 {
     for (const auto &[key, field] : OccasionKeys)
@@ -296,6 +322,7 @@ Settings Settings::load(const QString &path)
     settings.lesson.chapter = file.value(QLatin1String("lesson/chapter"), settings.lesson.chapter).toInt();
     read(file, "lesson/level", settings.lesson.level, lesson::Level::Hard);
     settings.lesson.solved = file.value(QLatin1String("lesson/solved")).toStringList();
+    readDiagram(file, settings.diagram);
     return settings;
 }
 
@@ -340,6 +367,7 @@ QVariantMap Settings::values() const
     write(file, "lesson/chapter", lesson.chapter);
     writeEnum(file, "lesson/level", lesson.level);
     write(file, "lesson/solved", lesson.solved);
+    writeDiagram(file, diagram);
     return file;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/look/layout/page.h"
 #include "ui/match/input/guard.h"
 #include "ui/match/newgame/newgamechoices.h"
+#include "ui/printroom/diagramsettings.h"
 #include "ui/study/edit/studykeys.h"
 #include "ui/teaching/lessonchoices.h"
 
@@ -47,6 +48,7 @@ struct Settings
     QStringList players; // who played here, the last first
     bool knowsOldPlayers = false; // those of games from before the program kept their names are among them
     LessonChoices lesson;
+    DiagramSettings diagram;
     QString deskPin; // of the arbiter's desk, as it is kept (sign/pin.h); empty: none
     QString chiefPin; // of the chief arbiter, likewise
     QString signingKey; // the file of the secret key that signs journals; empty: none

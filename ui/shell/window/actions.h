@@ -21,6 +21,7 @@ enum class Command {
     CopyRecord,
     CopyBoard,
     CopyPicture,
+    Diagram,
     ShowGames,
     Charset,
     Protocol,

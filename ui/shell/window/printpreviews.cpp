@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/shell/window/printpreviews.h"
 
-#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/arbiter/protocol/papers.h"
 #include "ui/arbiter/protocol/protocolfile.h"
+#include "ui/paper/paperdialog.h"
+#include "ui/printroom/diagramdialog.h"
 #include "ui/shell/app/language.h"
 #include "ui/shell/settings/settings.h"
 
@@ -28,6 +30,24 @@ void PrintPreviews::show(Paper paper)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(m_settings.lastFolder);
     connect(dialog, &PaperDialog::saved, this, [this](const QString &path) {
+        m_settings.lastFolder = QFileInfo(path).absolutePath();
+        emit settingsChanged();
+    });
+    dialog->show();
+}
+
+void PrintPreviews::showDiagram(DiagramSubject subject)
+{
+    auto *dialog = new DiagramDialog(std::move(subject), m_settings.diagram, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(m_settings.lastFolder);
+    connect(dialog, &DiagramDialog::seriesWanted, this, &PrintPreviews::show);
+    connect(dialog, &DiagramDialog::settingsChanged, this, [this](const DiagramSettings &chosen) {
+        m_settings.diagram = chosen;
+        m_settings.diagram.choices = keptOf(chosen.choices);
+        emit settingsChanged();
+    });
+    connect(dialog, &DiagramDialog::saved, this, [this](const QString &path) {
         m_settings.lastFolder = QFileInfo(path).absolutePath();
         emit settingsChanged();
     });

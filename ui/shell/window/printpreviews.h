@@ -9,6 +9,7 @@ class QWidget;
 namespace kagetsu::ui {
 
 class LanguageSwitch;
+struct DiagramSubject;
 struct Paper;
 struct Settings;
 
@@ -23,6 +24,8 @@ public:
     PrintPreviews(Settings &settings, const LanguageSwitch &language, QString journals, QWidget *window);
 
     void show(Paper paper);
+    // A diagram of it, to be chosen.
+    void showDiagram(DiagramSubject subject);
     // The protocol of a journal.
     void showProtocol(const QString &journal);
     // Empty when none is wanted.

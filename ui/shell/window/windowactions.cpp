@@ -3,6 +3,7 @@
 #include "session/matchhost.h"
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
+#include "ui/board/diagramsubject.h"
 #include "ui/board/spokenpoint.h"
 #include "ui/match/table/gamestrip.h"
 #include "ui/match/table/tablepage.h"
@@ -17,6 +18,7 @@
 #include "ui/shell/window/mainwindow.h"
 #include "ui/shell/window/menus.h"
 #include "ui/shell/window/pages.h"
+#include "ui/shell/window/printpreviews.h"
 #include "ui/study/page/studypage.h"
 #include "ui/teaching/lessonpage.h"
 #include "wording/match/setup.h"
@@ -225,6 +227,10 @@ void MainWindow::connectActions()
     on(Command::Arbiter, [this] { showArbiter(); });
     on(Command::Moments, [this] { openMoments(); });
     on(Command::Unplayed, [this] { enterUnplayed(); });
+    on(Command::Diagram, [this] {
+        if (std::optional<DiagramSubject> subject = page().diagramSubject())
+            m_papers->showDiagram(*std::move(subject));
+    });
     on(Command::Quit, [this] { close(); });
     on(Command::Verdict, [this] { showVerdict(); });
     on(Command::Lesson, [this] { showLesson(); });
@@ -355,6 +361,7 @@ void MainWindow::updateActions()
     for (Command command : { Command::Signs, Command::SeemingSigns })
         m_actions[command]->setEnabled(can.judges);
     m_actions[Command::Numbers]->setEnabled(can.numbers);
+    m_actions[Command::Diagram]->setEnabled(can.draws);
     for (Command command : { Command::Save, Command::SaveAs })
         m_actions[command]->setEnabled(can.saves || m_deeds.contains(m_actions[command]->objectName()));
     // What is edited elsewhere is saved from here, too, unless a clock would run where nobody sees it.

@@ -9,16 +9,16 @@ namespace kagetsu::ui {
 
 namespace {
 
-std::optional<EndingFoul> endingFoul(const document::RecordDocument &document, const document::Line &line)
+std::optional<EndingFoul> endingFoul(
+    const record::Game &game, std::optional<rules::Rule> rule, const document::Line &line)
 {
-    const record::GameTree &tree = document.tree();
+    const record::GameTree &tree = game.tree;
     const record::NodeAction action = tree.action(line.node());
-    const std::optional<rules::Rule> rule = document.rule();
     if (!rule || !action.isStone() || line.place() != line.end())
         return std::nullopt;
     std::optional<rules::Position> before = tree.position(line.node());
     const record::Winner against = action.side() == rules::Side::Black ? record::Winner::White : record::Winner::Black;
-    if (!before || document.game().info.result.winner != against)
+    if (!before || game.info.result.winner != against)
         return std::nullopt;
     before->clear(action.point());
     const rules::RuleSet rules { .rule = *rule };
@@ -32,15 +32,21 @@ std::optional<EndingFoul> endingFoul(const document::RecordDocument &document, c
 NodeFacts factsOf(const document::RecordDocument &document, const document::Line &line, const TreeSnapshot *snapshot,
     WantedFacts wanted)
 {
-    const record::GameTree &tree = document.tree();
+    return factsOf(document.game(), document.rule(), line, snapshot, wanted);
+}
+
+NodeFacts factsOf(const record::Game &game, std::optional<rules::Rule> rule, const document::Line &line,
+    const TreeSnapshot *snapshot, WantedFacts wanted)
+{
+    const record::GameTree &tree = game.tree;
     const record::NodeId node = line.node();
     NodeFacts facts;
     const std::optional<rules::Position> position = tree.position(node);
-    const rules::RuleSet rules { .rule = document.rule().value_or(rules::Rule::FreeStyle) };
+    const rules::RuleSet rules { .rule = rule.value_or(rules::Rule::FreeStyle) };
     const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node));
     if (position && side)
         facts.judged = ProofScene { *position, *side, rules };
-    facts.ending = endingFoul(document, line);
+    facts.ending = endingFoul(game, rule, line);
     if (facts.judged && !facts.ending) {
         facts.fouls = rules::judgeBoard(*position, *side, rules).fouls;
         if (wanted.seeming)

@@ -36,6 +36,9 @@ struct WantedFacts
 // As far as the snapshot, which may be older than the tree or none, knows the node.
 NodeFacts factsOf(const document::RecordDocument &document, const document::Line &line, const TreeSnapshot *snapshot,
     WantedFacts wanted);
+// The same of a game by this rule.
+NodeFacts factsOf(const record::Game &game, std::optional<rules::Rule> rule, const document::Line &line,
+    const TreeSnapshot *snapshot, WantedFacts wanted);
 
 // Of a library. A snapshot knows them; without one, just after reading, nothing is loose yet.
 int positionsOf(const record::GameTree &tree, const TreeSnapshot *snapshot);

@@ -298,7 +298,7 @@ QString StudyPage::title() const
 
 Page::Abilities StudyPage::abilities() const
 {
-    return { .turns = true, .numbers = true, .judges = true, .replays = true, .records = true };
+    return { .turns = true, .numbers = true, .judges = true, .replays = true, .records = true, .draws = hasDocument() };
 }
 
 void StudyPage::setUnsaved()

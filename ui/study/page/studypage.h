@@ -128,6 +128,7 @@ public:
     // Why a point is forbidden or not, at the node shown; on a tab beside the moves.
     ProofPanel *proof() const override { return m_proof; }
     std::optional<JudgedPosition> judgedPosition() const override;
+    std::optional<DiagramSubject> diagramSubject() const override;
     QList<Section> ownActions() const override;
     // Those of the set that is chosen.
     QList<KeyRow> ownKeys() const override;

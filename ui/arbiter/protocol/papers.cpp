@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "ui/arbiter/protocol/papers.h"
+
+#include "ui/arbiter/protocol/adjournmentdocument.h"
+#include "ui/arbiter/protocol/protocoldocument.h"
+#include "ui/arbiter/protocol/scoresheet.h"
+#include "ui/arbiter/verdict/verdictdocument.h"
+#include "wording/rules/rules.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace kagetsu::ui {
+
+Paper protocolPaper(journal::JournalProtocol found, const QString &file)
+{
+    const QFileInfo info(file);
+    return { [found = std::move(found), name = info.fileName()](
+                 const QString &language) { return protocolDocument(found, name, language); },
+        info.completeBaseName(), false };
+}
+
+Paper verdictPaper(const VerdictQuestion &question)
+{
+    //: The beginning of a file's name.
+    const QString name = PaperDialog::tr("verdict");
+    return { [question](const QString &language) { return verdictDocument(question, language); },
+        question.point ? name + QLatin1Char('-') + wording::pointText(*question.point) : name, true };
+}
+
+Paper adjournmentPaper(const Adjournment &adjournment)
+{
+    return { [adjournment](const QString &language) { return adjournmentDocument(adjournment, language); },
+        //: The beginning of a file's name.
+        PaperDialog::tr("adjournment"), true };
+}
+
+Paper sealCodePaper(const Adjournment &adjournment, const QString &code)
+{
+    return { [adjournment, code](const QString &language) { return sealCodeDocument(adjournment, code, language); },
+        //: The beginning of a file's name.
+        PaperDialog::tr("sealed-move-code"), false };
+}
+
+Paper scoreSheetPaper(const ScoreSheet &sheet)
+{
+    //: The beginning of a file's name.
+    Paper paper { [sheet](const QString &language) { return scoreSheetDocument(sheet, language); },
+        PaperDialog::tr("score-sheet"), false };
+    ScoreSheet blank;
+    blank.boardSize = sheet.boardSize;
+    if (sheet != blank)
+        paper.writeBlank = [blank](const QString &language) { return scoreSheetDocument(blank, language); };
+    return paper;
+}
+
+} // namespace kagetsu::ui

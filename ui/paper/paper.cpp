@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/paper.h"
+
+#include "file/safefile.h"
+#include "ui/diagram/diagramfile.h"
+#include "ui/paper/documenthtml.h"
+#include "ui/paper/documenttext.h"
+#include "ui/paper/pagelayout.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+#include <QTextObjectInterface>
+
+#include <vector>
+
+namespace kagetsu::ui {
+
+namespace {
+
+struct PaperWords
+{
+    Q_DECLARE_TR_FUNCTIONS(kagetsu::ui::Paper)
+};
+
+// Stands where HTML has a picture and paints the drawing of that number.
+class DrawingObject : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    DrawingObject(std::vector<Drawing> drawings, QObject *parent)
+        : QObject(parent)
+        , m_drawings(std::move(drawings))
+    {
+    }
+
+    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
+    {
+        constexpr qreal ScreenDpi = 96;
+        const QPaintDevice *device = document->documentLayout()->paintDevice();
+        return drawingOf(format).size * (device ? device->logicalDpiY() / ScreenDpi : 1);
+    }
+    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *, int, const QTextFormat &format) override
+    {
+        drawingOf(format).paint(*painter, rect);
+    }
+
+private:
+    const Drawing &drawingOf(const QTextFormat &format) const
+    {
+        return m_drawings[format.toImageFormat().name().toUInt()];
+    }
+
+    std::vector<Drawing> m_drawings;
+};
+
+QByteArray pdfOf(const Document &document, const QPageSize &size)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(document.title);
+    writer.setCreator(QStringLiteral("Kagetsu"));
+    writer.setPageSize(size);
+    writer.setPageMargins({});
+    writer.setResolution(600);
+    printPages(document, writer);
+    return withoutMoment(buffer.data());
+}
+
+} // namespace
+
+QTextDocument *laidOut(const Document &document, QObject *parent)
+{
+    auto *text = new QTextDocument(parent);
+    text->setIndentWidth(IndentWidth);
+    std::vector<Drawing> drawings;
+    const QString html = toHtml(document, [&drawings](const Drawing &drawing, int number) {
+        drawings.push_back(drawing);
+        return QStringLiteral("<img src=\"%1\">").arg(number);
+    });
+    text->documentLayout()->registerHandler(QTextFormat::ImageObject, new DrawingObject(std::move(drawings), text));
+    text->setHtml(html);
+    return text;
+}
+
+std::optional<PaperFormat> paperFormatOf(const QString &fileName)
+{
+    const QString ending = QFileInfo(fileName).suffix().toLower();
+    if (ending == QLatin1String("pdf"))
+        return PaperFormat::Pdf;
+    if (ending == QLatin1String("html") || ending == QLatin1String("htm"))
+        return PaperFormat::Html;
+    if (ending == QLatin1String("txt"))
+        return PaperFormat::Text;
+    return std::nullopt;
+}
+
+QByteArray paperBytes(const Document &document, PaperFormat format, const QPageSize &size)
+{
+    switch (format) {
+    case PaperFormat::Pdf: return pdfOf(document, size);
+    case PaperFormat::Html: return toHtml(document, svgOf).toUtf8();
+    case PaperFormat::Text: break;
+    }
+    return toPlainText(document).toUtf8();
+}
+
+Result<Done, QString> savePaper(
+    const Document &document, PaperFormat format, const QString &path, const QPageSize &size)
+{
+    const auto saved = file::saveFile(path, paperBytes(document, format, size));
+    if (!saved)
+        return Fault { PaperWords::tr("%1 could not be saved: %2").arg(QDir::toNativeSeparators(path), saved.fault()) };
+    return Done {};
+}
+
+} // namespace kagetsu::ui
+
+#include "paper.moc"

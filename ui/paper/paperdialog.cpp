@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/paperdialog.h"
+
+#include "translations/catalogues.h"
+#include "ui/device/printing.h"
+#include "ui/look/controls/checkbox.h"
+#include "ui/look/controls/combobox.h"
+#include "ui/look/dialogs/replacequestion.h"
+#include "ui/look/layout/fit.h"
+#include "ui/paper/pagelayout.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPagedPaintDevice>
+#include <QPushButton>
+#include <QScreen>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <utility>
+
+namespace kagetsu::ui {
+
+PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
+    : QDialog(parent)
+    , m_paper(std::move(paper))
+    , m_filled(new CheckBox(tr("&Fill in the head")))
+    , m_preview(new QTextBrowser)
+    , m_fault(new QLabel)
+{
+    setObjectName(QStringLiteral("paper"));
+
+    m_language = languageBox("paperLanguage", tr("Document language"));
+    m_second = languageBox("secondLanguage", tr("Second document language"));
+    m_second->insertItem(0, tr("one language"), QString());
+    m_second->setCurrentIndex(0);
+    m_second->setVisible(m_paper.canHaveTwoLanguages);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
+    m_filled->setObjectName(QStringLiteral("filled"));
+    m_filled->setToolTip(tr("Print what is known about the game; otherwise, leave blank lines to write on"));
+    m_filled->setChecked(true);
+    m_filled->setVisible(static_cast<bool>(m_paper.writeBlank));
+    connect(m_filled, &QCheckBox::toggled, this, &PaperDialog::write);
+    for (QComboBox *box : { m_language, m_second })
+        connect(box, &QComboBox::currentIndexChanged, this, &PaperDialog::write);
+
+    const auto button = [this](const QString &text, const char *name, auto slot) {
+        auto *made = new QPushButton(text, this);
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        connect(made, &QPushButton::clicked, this, slot);
+        return made;
+    };
+    auto *choices = new QHBoxLayout;
+    choices->addWidget(m_language);
+    choices->addWidget(m_second);
+    choices->addWidget(m_filled);
+    choices->addStretch();
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    if (hasDevice<Printing>())
+        buttons->addWidget(button(tr("&Print…"), "print", &PaperDialog::print));
+    buttons->addWidget(button(tr("&Save as…"), "save", &PaperDialog::save));
+    buttons->addWidget(button(tr("&Close"), "close", &PaperDialog::close));
+    auto *bar = new QBoxLayout(QBoxLayout::LeftToRight);
+    bar->addLayout(choices);
+    bar->addLayout(buttons);
+
+    m_fault->setProperty("fault", true);
+    m_fault->setWordWrap(true);
+    m_fault->setTextFormat(Qt::PlainText);
+    m_fault->hide();
+
+    // Paper is white in every theme.
+    m_preview->setObjectName(QStringLiteral("preview"));
+    m_preview->setAccessibleName(tr("Print preview"));
+    m_preview->setStyleSheet(QStringLiteral("QTextBrowser { background: #ffffff; color: #000000; }"));
+    m_preview->setOpenLinks(false);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(bar);
+    if (m_paper.choices)
+        layout->addWidget(m_paper.choices([this] { write(); }));
+    layout->addWidget(m_fault);
+    layout->addWidget(m_preview, 1);
+    fitDialog(*this, { 860, 760 });
+    // On a narrow screen, or where words are large, one below the other.
+    if (bar->sizeHint().width() > width() - 2 * layout->contentsMargins().left())
+        bar->setDirection(QBoxLayout::TopToBottom);
+    write();
+}
+
+QComboBox *PaperDialog::languageBox(const char *name, const QString &accessibleName)
+{
+    auto *box = new ComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(accessibleName);
+    box->setToolTip(accessibleName);
+    for (const Language &each : shippedLanguages())
+        box->addItem(each.name, each.code);
+    return box;
+}
+
+QString PaperDialog::language() const
+{
+    return m_language->currentData().toString();
+}
+
+void PaperDialog::setLanguage(const QString &code)
+{
+    m_language->setCurrentIndex(m_language->findData(code));
+}
+
+void PaperDialog::write()
+{
+    const bool isBlank = m_paper.writeBlank && !m_filled->isChecked();
+    m_document = isBlank ? m_paper.writeBlank(language()) : m_paper.write(language());
+    const QString second = m_second->currentData().toString();
+    if (!second.isEmpty() && second != language())
+        m_document = inBothLanguages(std::move(m_document), m_paper.write(second));
+    const std::unique_ptr<QTextDocument> before(std::exchange(m_shown, laidOut(m_document, this)));
+    m_shown->setDocumentMargin(24);
+    m_preview->setDocument(m_shown);
+    setWindowTitle(m_document.title);
+}
+
+void PaperDialog::print()
+{
+    const auto printing = makeDevice<Printing>();
+    if (!printing)
+        return;
+    printing->print(*this, m_document.title, [this](QPagedPaintDevice &printer) { printPages(m_document, printer); });
+}
+
+void PaperDialog::save()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save document"),
+        QDir(m_folder).filePath(m_paper.name + QStringLiteral(".pdf")),
+        tr("PDF (*.pdf);;Web page (*.html);;Plain text (*.txt)"));
+    if (path.isEmpty())
+        return;
+    const bool isComplete = paperFormatOf(path).has_value();
+    const QString whole = isComplete ? path : path + QStringLiteral(".pdf");
+    if (isComplete || agreesToReplace(this, whole))
+        saveTo(whole);
+}
+
+bool PaperDialog::saveTo(const QString &path)
+{
+    const std::optional<PaperFormat> format = paperFormatOf(path);
+    const QString whole = format ? path : path + QStringLiteral(".pdf");
+    const QPageSize size = m_paper.size ? m_paper.size() : QPageSize(QPageSize::A4);
+    const Result<Done, QString> done = savePaper(m_document, format.value_or(PaperFormat::Pdf), whole, size);
+    m_fault->setVisible(!done);
+    if (!done) {
+        m_fault->setText(done.fault());
+        return false;
+    }
+    emit saved(whole);
+    return true;
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/printroom/diagramsettings.h"
+
+#include <QDialog>
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+
+namespace kagetsu::ui {
+
+class DiagramPreview;
+class EvenGrid;
+struct Paper;
+
+// Makes a diagram of what a page shows: what of it, how and how large, seen as it becomes; then it is saved, copied or
+// printed. It stands in a window of its own, so that a running game stays in sight.
+class DiagramDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    DiagramDialog(DiagramSubject subject, const DiagramSettings &settings, QWidget *parent);
+
+    // As it is shown.
+    const Diagram &diagram() const;
+    const DiagramSettings &settings() const { return m_settings; }
+    // Where the Save dialog begins.
+    void setFolder(const QString &folder) { m_folder = folder; }
+
+public slots:
+    void save();
+    // By the ending of its name, .png where it has none that is known.
+    bool saveTo(const QString &path);
+    void copy();
+    void copyText();
+    void print();
+
+signals:
+    void settingsChanged(const kagetsu::ui::DiagramSettings &settings);
+    void saved(const QString &path);
+    // The diagrams of a whole line, as a paper.
+    void seriesWanted(const kagetsu::ui::Paper &paper);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QComboBox *addBox(const char *name, const QString &label, const QStringList &texts, int chosen);
+    QCheckBox *addCheck(const char *name, const QString &text, bool isChecked);
+    void addRow(const QString &label, QWidget *field);
+    void addNumbers();
+    void addSigns();
+    void addLook();
+    void addPart();
+    void addSize();
+    QWidget *buttons();
+    // All fields into the choices.
+    void take();
+    void takePart();
+    void takePoints();
+    void choosePart(const std::optional<rules::BoardPart> &part);
+    void tap(rules::Point point);
+    void turn(rules::Symmetry by);
+    void tellFault(const QString &fault);
+    void draw();
+    void arrange();
+    void openSeries();
+
+    DiagramSubject m_subject;
+    DiagramSettings m_settings;
+    QString m_folder;
+
+    QBoxLayout *m_layout;
+    DiagramPreview *m_preview;
+    QScrollArea *m_scroll;
+    QFormLayout *m_form;
+    QComboBox *m_numbers;
+    QSpinBox *m_count;
+    QCheckBox *m_restarts;
+    QComboBox *m_signs;
+    QLineEdit *m_points;
+    QCheckBox *m_marks;
+    QCheckBox *m_next;
+    QCheckBox *m_last;
+    QCheckBox *m_row;
+    QLineEdit *m_caption;
+    QComboBox *m_coordinates;
+    QComboBox *m_style;
+    QLineEdit *m_part;
+    QPushButton *m_whole;
+    QDoubleSpinBox *m_size;
+    QLabel *m_measures;
+    QComboBox *m_dpi;
+    QCheckBox *m_transparent;
+    QLabel *m_fault;
+    EvenGrid *m_buttons = nullptr;
+};
+
+} // namespace kagetsu::ui

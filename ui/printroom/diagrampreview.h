@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/diagram/diagram.h"
+
+#include <QWidget>
+
+namespace kagetsu::ui {
+
+// The diagram as it becomes. Dragging over points chooses them as the part that is shown; a tap is told as such.
+class DiagramPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DiagramPreview(QWidget *parent = nullptr);
+
+    const Diagram &diagram() const { return m_diagram; }
+    void setDiagram(Diagram diagram);
+    // Of the painter's board on this widget: where a point lies.
+    QPointF centreOf(rules::Point point) const;
+
+    QSize sizeHint() const override { return { 420, 420 }; }
+
+signals:
+    void partChosen(const kagetsu::rules::BoardPart &part);
+    void pointTapped(kagetsu::rules::Point point);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    QRectF paper() const;
+    std::optional<rules::Point> pointAt(QPointF position) const;
+
+    Diagram m_diagram;
+    std::optional<rules::Point> m_from; // where dragging began
+    std::optional<rules::Point> m_to;
+};
+
+} // namespace kagetsu::ui
