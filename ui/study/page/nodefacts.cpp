@@ -35,9 +35,11 @@ NodeFacts factsOf(const document::RecordDocument &document, const document::Line
     const record::GameTree &tree = document.tree();
     const record::NodeId node = line.node();
     NodeFacts facts;
-    const std::optional<rules::Position> position = tree.position(node);
+    facts.position = tree.position(node);
+    facts.toMove = tree.sideToMove(node);
+    const std::optional<rules::Position> &position = facts.position;
     const rules::RuleSet rules { .rule = document.rule().value_or(rules::Rule::FreeStyle) };
-    const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node));
+    const std::optional<rules::Side> side = rules.judgedSide(facts.toMove);
     if (position && side)
         facts.judged = ProofScene { *position, *side, rules };
     facts.ending = endingFoul(document, line);

@@ -6,6 +6,8 @@
 #include "ui/look/background/taskwithbar.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/quietwins.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/recordmerger.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
@@ -75,6 +77,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_moveList(tableView(m_moves, "moves", m_side))
     , m_proof(new ProofPanel)
     , m_board(new BoardWidget(this))
+    , m_wins(new WinPanel(m_board, m_side))
     , m_field(new PointField(m_board))
     , m_tree(new TreeView)
     , m_same(new SamePositions)
@@ -84,6 +87,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_find(new FindBar(m_side))
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
+    , m_quiet(new QuietWins(m_side))
     , m_notes(new NotesPanel(m_side))
     , m_charset(new QToolButton(m_side))
     , m_findings(new QToolButton(m_side))
@@ -105,6 +109,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_tree, QString());
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
+    m_wins->hide(); // until somebody asks
     m_board->installEventFilter(this);
 
     auto *side = new QVBoxLayout(m_side);
@@ -114,6 +119,7 @@ StudyPage::StudyPage(QWidget *parent)
     side->addWidget(m_charset, 0, Qt::AlignLeft);
     side->addWidget(m_findings, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
+    side->addWidget(m_quiet);
     side->addWidget(m_strip);
     side->addWidget(m_notice);
     side->addWidget(m_find);
@@ -139,6 +145,7 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
+    connectWins();
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
     connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
@@ -153,10 +160,10 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
         const bool isCut = how == StudyEditor::Removal::Cut;
         if (positions == 0)
-            tellRemoved(isCut ? tr("Branch cut.") : tr("Branch deleted."));
+            tellUndoable(isCut ? tr("Branch cut.") : tr("Branch deleted."));
         else
-            tellRemoved(isCut ? tr("%n position(s) cut.", nullptr, positions)
-                              : tr("%n position(s) deleted.", nullptr, positions));
+            tellUndoable(isCut ? tr("%n position(s) cut.", nullptr, positions)
+                               : tr("%n position(s) deleted.", nullptr, positions));
     });
     connect(m_editor, &StudyEditor::wanted, this, &StudyPage::goToNode);
     connect(m_editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });

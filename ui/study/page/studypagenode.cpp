@@ -2,6 +2,7 @@
 // The part of the study page that is the node looked at: where one goes, and what a tap does there.
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
@@ -84,6 +85,8 @@ void StudyPage::activatePoint(rules::Point point)
     m_isControlTap = false;
     if (proves())
         m_proof->pin(point);
+    else if (!m_wins->marks().isEmpty() && m_wins->tap(point))
+        return;
     else if (!hasDocument())
         return;
     else if (writes)
@@ -175,7 +178,7 @@ void StudyPage::hintAt(std::optional<rules::Point> point)
     m_board->setCursor(leadsOn ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void StudyPage::tellRemoved(const QString &what)
+void StudyPage::tellUndoable(const QString &what)
 {
     m_notice->tell(what, tr("Undo"), StudyNotice::Lasts::UntilEdited, [this] { document().steps().undo(); });
 }
