@@ -25,6 +25,19 @@
 
 namespace kagetsu::ui {
 
+namespace {
+
+// They take the height that is left: what stands on one of them shall not push the buttons under the board.
+class Reasons : public QTabWidget
+{
+public:
+    using QTabWidget::QTabWidget;
+
+    bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
+
 VerdictPage::VerdictPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
@@ -42,7 +55,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_points(button("allPoints"))
     , m_pointMenu(new QMenu(m_points))
     , m_paper(button("paper"))
-    , m_tabs(new QTabWidget(m_side))
+    , m_tabs(new Reasons(m_side))
     , m_proof(new ProofPanel)
     , m_wins(new WinPanel(m_board, m_side))
     , m_findWin(new QAction(this))
@@ -138,8 +151,15 @@ VerdictPage::VerdictPage(QWidget *parent)
     onTheme(*this, [this] { m_back->setIcon(lineIcon(QStringLiteral("undo"), theme().text, theme().border)); });
 }
 
+VerdictPage::~VerdictPage()
+{
+    m_wins->disconnect(this); // it tells that it goes
+}
+
 void VerdictPage::addWins()
 {
+    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_tabs->setMinimumHeight(90);
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setExpanding(true);
     m_tabs->tabBar()->setDrawBase(false);

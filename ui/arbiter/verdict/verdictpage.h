@@ -30,6 +30,7 @@ public:
     enum class Tool : std::uint8_t { Black, White, Erase, Ask };
 
     explicit VerdictPage(QWidget *parent = nullptr);
+    ~VerdictPage() override;
 
     const rules::Position &position() const { return m_position; }
     // Can be taken back, as a tap can.

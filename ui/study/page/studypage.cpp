@@ -234,7 +234,9 @@ StudyPage::StudyPage(QWidget *parent)
 StudyPage::~StudyPage()
 {
     forsake(); // a list of steps tells its end
-    m_find->disconnect(this); // it tells that it goes
+    // They tell that they go.
+    m_find->disconnect(this);
+    m_wins->disconnect(this);
 }
 
 void StudyPage::forsake()
