@@ -52,8 +52,7 @@ QString withUndecided(const QString &text, const solver::MoveAnswers &moves, Sea
     if (open == 0 && moves.answer != Answer::Unknown)
         return text;
     const QString limit = unknownText(moves.nodes, end);
-    return joined(
-        text, open == 0 ? limit : joined(WinWords::tr("Moves that are not decided: %n.", nullptr, open), limit));
+    return joined(text, open == 0 ? limit : joined(WinWords::tr("Moves that are not decided: %1.").arg(open), limit));
 }
 
 QString holeText(const solver::Step &step, const solver::Hole &hole)
@@ -119,7 +118,7 @@ QString firstMovesText(const solver::MoveAnswers &moves, rules::Side attacker, S
     const int wins = countOf(moves, Answer::Win);
     if (wins > 0)
         return withUndecided(
-            WinWords::tr("First moves that win for %1: %n.", nullptr, wins).arg(sideName(attacker)), moves, end);
+            WinWords::tr("First moves that win for %1: %2.").arg(sideName(attacker)).arg(wins), moves, end);
     if (moves.answer == Answer::None && countOf(moves, Answer::Unknown) == 0)
         return WinWords::tr("%1 has no win by fours. This is proven: all fours were searched.").arg(sideName(attacker));
     return withUndecided(
@@ -133,7 +132,7 @@ QString defencesText(const solver::MoveAnswers &moves, rules::Side attacker, Sea
     const QString other = sideName(rules::other(attacker));
     if (stops > 0)
         return withUndecided(
-            WinWords::tr("Moves of %1 that stop all wins by fours: %n.", nullptr, stops).arg(other), moves, end);
+            WinWords::tr("Moves of %1 that stop all wins by fours: %2.").arg(other).arg(stops), moves, end);
     if (open == 0 && moves.answer != Answer::Unknown)
         return WinWords::tr("No move of %1 stops the win by fours. This is proven.").arg(other);
     return withUndecided(
