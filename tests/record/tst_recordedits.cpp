@@ -5,6 +5,7 @@
 #include "record/edit/editconflict.h"
 #include "record/edit/recordedits.h"
 #include "record/edit/treemerge.h"
+#include "record/edit/variation.h"
 #include "record/renlib/writer.h"
 #include "record/sgf/writer.h"
 
@@ -207,6 +208,25 @@ private slots:
         QVERIFY(movesOf(tree).find("HO[1]") != std::string::npos);
         edits.toggleBookmark(1);
         QVERIFY(!isBookmarked(tree, 1));
+    }
+
+    void aVariationIsWrittenWhereTheRecordHasItNot()
+    {
+        GameTree tree = gameOf(";B[hh];W[ii]C[ours]").tree;
+        const std::string before = movesOf(tree);
+        TreeEditor editor(tree);
+        RecordEdits edits { editor, tree };
+        const Variation moves { { at("I7"), VariationMove::None, "theirs" }, { at("H9"), 0, "why" },
+            { at("H10"), 0, {} }, { at("H11"), 2, {} } };
+        QCOMPARE(addVariation(edits, 1, moves), 3);
+        QCOMPARE(tree.comment(2), std::string("ours"));
+        QCOMPARE(tree.children(2).size(), std::size_t(2));
+        QCOMPARE(tree.comment(tree.firstChild(2)), std::string("why"));
+        QVERIFY(
+            tree.action(tree.firstChild(tree.lastChild(2))) == NodeAction(Move::stone(rules::Side::White, at("H11"))));
+        QCOMPARE(addVariation(edits, 1, moves), 0);
+        TreeEditor::revert(tree, editor.takeStep());
+        QCOMPARE(movesOf(tree), before);
     }
 
     void factsThatDifferAreTold()

@@ -82,6 +82,15 @@ struct ProofSigns
     friend bool operator==(const ProofSigns &, const ProofSigns &) = default;
 };
 
+// What was found out about a point by searching for wins. A layer of its own, as that of proofs is.
+enum class WinSpot : std::uint8_t {
+    None,
+    Wins, // a stone here begins a win
+    Shortest, // one that is as short as any
+    Stops, // a stone here leaves the other side no win
+    Unknown, // not found out
+};
+
 enum class MarkShape : std::uint8_t { None, Circle, Square, Triangle, Cross };
 
 // What the user drew on a point: a shape, or a short label (a letter, a number, a CJK character), or both.
@@ -106,9 +115,12 @@ struct UserArrow
 struct BoardCell
 {
     rules::Stone stone = rules::Stone::None;
-    int number = 0; // written on the stone, 0 for none
+    int number = 0; // written on the stone, also on one that is only thought of; 0 for none
     ProgramSigns signs;
     ProofSigns proof;
+    // A stone of a line that was found, on an empty point: seen through, with `number`.
+    rules::Stone thought = rules::Stone::None;
+    WinSpot win = WinSpot::None;
     UserMark mark;
 
     friend bool operator==(const BoardCell &, const BoardCell &) = default;

@@ -85,6 +85,26 @@ QString spokenLine(const BoardPicture &picture, Point point, rules::Direction di
     return parts.join(Spoken::tr(", "));
 }
 
+QStringList spokenWin(WinSpot spot)
+{
+    switch (spot) {
+    case WinSpot::None: break;
+    case WinSpot::Wins:
+        //: Spoken for a point: a stone here begins a win by fours.
+        return { Spoken::tr("wins") };
+    case WinSpot::Shortest:
+        //: Spoken for a point: a stone here begins a win that is as short as any.
+        return { Spoken::tr("wins, as fast as possible") };
+    case WinSpot::Stops:
+        //: Spoken for a point: a stone here leaves the other side no win.
+        return { Spoken::tr("stops the win") };
+    case WinSpot::Unknown:
+        //: Spoken for a point: whether a stone here wins, or stops a win, was not found out.
+        return { Spoken::tr("not decided") };
+    }
+    return {};
+}
+
 } // namespace
 
 QString spokenPoint(const BoardPicture &picture, Point point)
@@ -99,9 +119,13 @@ QString spokenPoint(const BoardPicture &picture, Point point)
     }
     if (cell.stone != Stone::None && cell.number > 0)
         parts += Spoken::tr("move %1").arg(cell.number);
+    if (cell.thought != Stone::None) {
+        //: Spoken for a stone of a line that the program found; %1 is "black stone" or "white stone", %2 its number.
+        parts.last() = Spoken::tr("%1 in thought, number %2").arg(wording::stoneName(cell.thought)).arg(cell.number);
+    }
     if (picture.lastMove == point)
         parts += Spoken::tr("last move");
-    if (cell.stone == Stone::None && !pending) {
+    if (cell.stone == Stone::None && cell.thought == Stone::None && !pending) {
         if (cell.signs.offer > 0) {
             //: One of several fifth moves Black offers; %1 is its number.
             parts += Spoken::tr("offer %1").arg(cell.signs.offer);
@@ -141,6 +165,7 @@ QString spokenPoint(const BoardPicture &picture, Point point)
             parts += Spoken::tr("outside the allowed zone");
     }
     parts += spokenProof(cell.proof);
+    parts += spokenWin(cell.win);
     const bool winning = std::ranges::any_of(picture.winningRows, [&](const rules::UnbrokenRow &row) {
         const std::vector<Point> points = row.points();
         return std::ranges::find(points, point) != points.end();

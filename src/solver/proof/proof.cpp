@@ -5,8 +5,6 @@
 
 namespace kagetsu::solver {
 
-namespace {
-
 // What follows has higher numbers, so one pass from the end finds all lengths.
 std::vector<int> lengthsOf(const Proof &proof)
 {
@@ -22,8 +20,6 @@ std::vector<int> lengthsOf(const Proof &proof)
     }
     return lengths;
 }
-
-} // namespace
 
 int lengthOf(const Proof &proof)
 {

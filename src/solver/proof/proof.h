@@ -56,6 +56,9 @@ struct Proof
     friend bool operator==(const Proof &, const Proof &) = default;
 };
 
+// Of each step what lengthOf() is of a proof that begins with it.
+std::vector<int> lengthsOf(const Proof &proof);
+
 // Moves of the attacker up to the one that cannot be stopped any more, in the longest line of the proof; the five is
 // not counted (solver.md#terms).
 int lengthOf(const Proof &proof);

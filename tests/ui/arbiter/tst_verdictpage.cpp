@@ -3,6 +3,7 @@
 #include "ui/arbiter/verdict/verdictpage.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/winpanel.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -273,7 +274,87 @@ private slots:
         }
     }
 
+    void aWinIsFoundAndReadOnTheBoard_data()
+    {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("by key") << true;
+        QTest::newRow("by finger") << false;
+    }
+    void aWinIsFoundAndReadOnTheBoard()
+    {
+        QFETCH(bool, byKey);
+        m_page->setPosition(fourThree());
+        if (byKey)
+            QTest::keyClick(board(), Qt::Key_F4);
+        else
+            press("win");
+        QTRY_VERIFY(m_page->wins().found());
+        QVERIFY(thought("H8") == rules::Stone::Black);
+        QTest::keyClick(board(), Qt::Key_Down, Qt::ControlModifier);
+        QVERIFY(thought("I8") == rules::Stone::None);
+        tap("I8"); // the next stone of the win, and none that is laid
+        QVERIFY(thought("I8") == rules::Stone::White);
+        QVERIFY(m_page->position() == fourThree());
+        QTest::keyClick(board(), Qt::Key_F4, Qt::ShiftModifier);
+        QTRY_VERIFY(m_page->wins().found());
+        QVERIFY(m_page->wins().text().startsWith(QStringLiteral("White has no win")));
+        QVERIFY(thought("H8") == rules::Stone::None);
+        // A point that is asked about is told of as ever.
+        press("askPoint");
+        tap("A1");
+        QVERIFY(m_page->proof()->isVisible());
+    }
+
+    void theAnswerGoesWithItsPosition()
+    {
+        m_page->setPosition(fourThree());
+        QTest::keyClick(board(), Qt::Key_F4);
+        QTRY_VERIFY(m_page->wins().found());
+        tap("A1");
+        QVERIFY(at("A1") == rules::Stone::Black);
+        QVERIFY(!m_page->wins().found());
+        QVERIFY(thought("H8") == rules::Stone::None);
+    }
+
+    void whereAFiveStandsNothingIsLookedFor()
+    {
+        m_page->setPosition(*rules::positionFromText(std::string(220, '.') + "XXXXX"));
+        QTest::keyClick(board(), Qt::Key_F4);
+        QVERIFY(!m_page->wins().isSearching());
+        QVERIFY(m_page->wins().text().contains(QStringLiteral("ended")));
+    }
+
+    void whileASilentGameRunsNobodyIsTold()
+    {
+        m_page->setPosition(fourThree());
+        const auto rows = m_page->ownKeys().size();
+        m_page->setFindsWins(false);
+        QVERIFY(!m_page->findChild<QToolButton *>(QStringLiteral("win"))->isVisible());
+        QCOMPARE(m_page->ownKeys().size(), rows - 2);
+        QTest::keyClick(board(), Qt::Key_F4);
+        QVERIFY(!m_page->wins().isSearching());
+        QVERIFY(!m_page->wins().found());
+        m_page->setFindsWins(true);
+        QTest::keyClick(board(), Qt::Key_F4);
+        QTRY_VERIFY(m_page->wins().found());
+        m_page->setFindsWins(false); // a game has begun
+        QVERIFY(thought("H8") == rules::Stone::None);
+    }
+
 private:
+    // Black has three stones closed at one side and two in the column beside: H8 is four-three.
+    static rules::Position fourThree()
+    {
+        rules::Position position;
+        for (const char *point : { "E8", "F8", "G8", "H9", "H10" })
+            position.place(*rules::pointFromText(point, 15), rules::Side::Black);
+        position.place(*rules::pointFromText("D8", 15), rules::Side::White);
+        return position;
+    }
+    rules::Stone thought(const char *point) const
+    {
+        return board()->picture().at(*rules::pointFromText(point, 15)).thought;
+    }
     BoardWidget *board() const { return m_page->findChild<BoardWidget *>(); }
     rules::Stone at(const char *point) const { return m_page->position().at(*rules::pointFromText(point, 15)); }
     void tap(const char *point)

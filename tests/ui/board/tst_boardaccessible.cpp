@@ -143,7 +143,9 @@ void TestBoardAccessible::names_data()
              "B5, empty, the point in question", "C5, empty, assumed stone 2, in the shape shown",
              "D5, empty, straight-four point that works", "E5, empty, straight-four point that does not work",
              "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line",
-             "I5, empty, the same as offer 2", "J5, empty, offered as 3, not taken", "K5, empty, not possible here" })
+             "I5, empty, the same as offer 2", "J5, empty, offered as 3, not taken", "K5, empty, not possible here",
+             "A8, white stone in thought, number 2", "A7, empty, wins", "A6, empty, wins, as fast as possible",
+             "B7, empty, stops the win", "B6, empty, not decided" })
         QTest::newRow(name) << name;
 }
 
@@ -177,6 +179,12 @@ void TestBoardAccessible::names()
     picture.at({ 8, 4 }).signs.equalTo = 2;
     picture.at({ 9, 4 }).signs.alternative = 3;
     picture.at({ 10, 4 }).signs.refused = true;
+    picture.at({ 0, 7 }).thought = rules::Stone::White;
+    picture.at({ 0, 7 }).number = 2;
+    picture.at({ 0, 6 }).win = WinSpot::Wins;
+    picture.at({ 0, 5 }).win = WinSpot::Shortest;
+    picture.at({ 1, 6 }).win = WinSpot::Stops;
+    picture.at({ 1, 5 }).win = WinSpot::Unknown;
     BoardWidget board;
     board.setPicture(picture);
     const std::optional<Point> point = rules::pointFromText(name.section(',', 0, 0).toStdString(), 15);

@@ -298,6 +298,17 @@ void TestBoardPainter::signsOfAProofDifferWithoutColour()
         add({ .ofShape = true }, stone);
         add({ .spot = ProofSpot::Closes }, stone);
     }
+    for (WinSpot spot : { WinSpot::Wins, WinSpot::Shortest, WinSpot::Stops, WinSpot::Unknown }) {
+        cells.emplace_back();
+        cells.back().win = spot;
+    }
+    for (rules::Stone stone : { rules::Stone::Black, rules::Stone::White }) {
+        for (int number : { 1, 2 }) {
+            cells.emplace_back();
+            cells.back().thought = stone;
+            cells.back().number = number;
+        }
+    }
     std::vector<QImage> images;
     for (const BoardCell &cell : cells) {
         BoardPicture picture;

@@ -50,6 +50,7 @@ private slots:
         settings.shown.signs = false;
         settings.shown.tenths = Tenths::LastTwenty;
         settings.shown.counters = false;
+        settings.tellsWins = false;
         settings.newGame.saysGame = true;
         settings.geometry = QByteArray("\x01\x02\x00\x03", 4);
         settings.lastFolder = QStringLiteral("/games of 花月");
@@ -112,6 +113,7 @@ private slots:
         QVERIFY(again.announcing == settings.announcing);
         QCOMPARE(again.shown.numbers, settings.shown.numbers);
         QVERIFY(again.shown == settings.shown);
+        QVERIFY(!again.tellsWins);
         QCOMPARE(again.geometry, settings.geometry);
         QCOMPARE(again.lastFolder, settings.lastFolder);
         QCOMPARE(again.signingKey, settings.signingKey);

@@ -101,6 +101,10 @@ private slots:
         QTest::mouseClick(signs, Qt::LeftButton, {}, QPoint(signs->width() - 4, signs->height() / 2));
         QVERIFY(!changed.last().first().value<Settings>().shown.signs);
         QCOMPARE(changed.size(), 3);
+        auto *wins = child<QCheckBox>("tellsWins");
+        QVERIFY(wins->isChecked());
+        QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(wins->width() - 4, wins->height() / 2));
+        QVERIFY(!changed.last().first().value<Settings>().tellsWins);
     }
 
     void everythingFitsAFingerAndTheWindow_data()

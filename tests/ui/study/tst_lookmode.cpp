@@ -145,27 +145,27 @@ private slots:
     void oneKeyChangesTheModeAndItIsSeen_data()
     {
         QTest::addColumn<KeySet>("set");
-        QTest::addColumn<Qt::Key>("key");
-        QTest::newRow("Kagetsu") << KeySet::Kagetsu << Qt::Key_F2;
-        QTest::newRow("RenLib") << KeySet::RenLib << Qt::Key_F2;
-        QTest::newRow("Sabaki") << KeySet::Sabaki << Qt::Key_F4;
+        QTest::addColumn<QKeySequence>("key");
+        QTest::newRow("Kagetsu") << KeySet::Kagetsu << QKeySequence(Qt::Key_F2);
+        QTest::newRow("RenLib") << KeySet::RenLib << QKeySequence(Qt::Key_F2);
+        QTest::newRow("Sabaki") << KeySet::Sabaki << QKeySequence(Qt::CTRL | Qt::Key_E);
     }
     void oneKeyChangesTheModeAndItIsSeen()
     {
         QFETCH(KeySet, set);
-        QFETCH(Qt::Key, key);
+        QFETCH(QKeySequence, key);
         m_page->setKeys(set);
         auto *strip = m_page->findChild<ModeStrip *>();
         QCoreApplication::processEvents(); // it is laid out
         const QImage looking = strip->grab().toImage();
         const QRect before = board()->geometry();
-        QTest::keyClick(board(), key);
+        QTest::keySequence(board(), key);
         QCOMPARE(m_page->mode(), StudyMode::Edit);
         QVERIFY(button("toolCircle")->isVisible());
         const QImage editing = strip->grab().toImage();
         QVERIFY(looking.pixelColor(2, looking.height() / 2) != editing.pixelColor(2, editing.height() / 2));
         QCOMPARE(board()->geometry(), before);
-        QTest::keyClick(board(), key);
+        QTest::keySequence(board(), key);
         QCOMPARE(m_page->mode(), StudyMode::Look);
         QVERIFY(!button("toolCircle")->isVisible());
         QTest::mouseClick(button("modeEdit"), Qt::LeftButton);

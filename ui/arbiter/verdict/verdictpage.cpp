@@ -12,6 +12,7 @@
 #include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/winpanel.h"
 #include "wording/rules/rules.h"
 
 #include <QAction>
@@ -19,17 +20,34 @@
 #include <QButtonGroup>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHideEvent>
 #include <QMenu>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
 
 namespace kagetsu::ui {
+
+namespace {
+
+// They take the height that is left: what stands on one of them shall not push the buttons under the board.
+class Reasons : public QTabWidget
+{
+public:
+    using QTabWidget::QTabWidget;
+
+    bool hasHeightForWidth() const override { return false; }
+};
+
+} // namespace
 
 VerdictPage::VerdictPage(QWidget *parent)
     : Page(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_board(new BoardWidget(this))
     , m_side(new QWidget(this))
+    , m_win(button("win"))
     , m_clear(button("clear"))
     , m_back(button("undo"))
     , m_undoAction(new QAction(this))
@@ -41,7 +59,11 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_points(button("allPoints"))
     , m_pointMenu(new QMenu(m_points))
     , m_paper(button("paper"))
-    , m_proof(new ProofPanel(m_side))
+    , m_tabs(new Reasons(m_side))
+    , m_proof(new ProofPanel)
+    , m_wins(new WinPanel(m_board, m_side))
+    , m_findWin(new QAction(this))
+    , m_findOtherWin(new QAction(this))
 {
     setObjectName(QStringLiteral("verdictPage"));
     m_board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -58,6 +80,7 @@ VerdictPage::VerdictPage(QWidget *parent)
         tools->addWidget(m_tools[i], 1);
         connect(m_tools[i], &QToolButton::clicked, this, [this, i] { setTool(static_cast<Tool>(i)); });
     }
+    tools->addWidget(m_win, 1);
     auto *choices = new QHBoxLayout;
     choices->setSpacing(4);
     m_rule->setObjectName(QStringLiteral("rule"));
@@ -116,7 +139,8 @@ VerdictPage::VerdictPage(QWidget *parent)
     m_points->setPopupMode(QToolButton::InstantPopup);
     m_points->setMenu(m_pointMenu);
     side->addLayout(asking);
-    side->addWidget(m_proof, 1);
+    side->addWidget(m_tabs, 1);
+    addWins();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
     m_layout->setSpacing(12);
@@ -144,6 +168,65 @@ VerdictPage::VerdictPage(QWidget *parent)
     setTool(Tool::Black);
     m_back->setEnabled(false);
     onTheme(*this, [this] { m_back->setIcon(lineIcon(QStringLiteral("undo"), theme().text, theme().border)); });
+}
+
+VerdictPage::~VerdictPage()
+{
+    m_wins->disconnect(this); // it tells that it goes
+}
+
+void VerdictPage::addWins()
+{
+    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_tabs->setMinimumHeight(90);
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setExpanding(true);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_tabs->addTab(m_proof, QString());
+    m_tabs->setTabBarAutoHide(true);
+    m_wins->hide(); // until somebody asks
+    m_findWin->setShortcut(Qt::Key_F4);
+    m_findOtherWin->setShortcut(Qt::SHIFT | Qt::Key_F4);
+    for (QAction *each : { m_findWin, m_findOtherWin }) {
+        each->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(each);
+    }
+    connect(m_findWin, &QAction::triggered, m_wins, &WinPanel::findForMover);
+    connect(m_findOtherWin, &QAction::triggered, m_wins, &WinPanel::findForOther);
+    connect(m_win, &QToolButton::clicked, m_findWin, &QAction::trigger);
+    connect(m_wins, &WinPanel::asked, this, [this] {
+        if (m_tabs->indexOf(m_wins) < 0)
+            m_tabs->addTab(m_wins, tr("Win"));
+        m_tabs->setCurrentWidget(m_wins);
+        arrange();
+    });
+    connect(m_wins, &WinPanel::marksChanged, this, &VerdictPage::repaintBoard);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &VerdictPage::repaintBoard);
+}
+
+bool VerdictPage::tellsWins() const
+{
+    return m_tabs->currentWidget() == m_wins;
+}
+
+void VerdictPage::setFindsWins(bool finds)
+{
+    if (!finds) {
+        m_wins->giveUp();
+        m_tabs->removeTab(m_tabs->indexOf(m_wins));
+        m_wins->hide();
+    }
+    m_win->setVisible(finds);
+    m_findWin->setEnabled(finds);
+    m_findOtherWin->setEnabled(finds);
+}
+
+void VerdictPage::hideEvent(QHideEvent *event)
+{
+    // Somebody went to another page; a window that is put away comes back.
+    if (!event->spontaneous())
+        m_wins->giveUp();
+    Page::hideEvent(event);
 }
 
 QToolButton *VerdictPage::button(const char *name)
@@ -183,7 +266,12 @@ Page::Deeds VerdictPage::deeds()
 
 QList<Page::KeyRow> VerdictPage::ownKeys() const
 {
-    return { { m_undoAction->shortcuts(), m_undoAction->text() }, { m_redoAction->shortcuts(), m_redoAction->text() } };
+    QList<KeyRow> rows;
+    for (const QAction *action : { m_undoAction, m_redoAction, m_findWin, m_findOtherWin }) {
+        if (action->isEnabled())
+            rows.append({ action->shortcuts(), action->text() });
+    }
+    return rows;
 }
 
 void VerdictPage::setPosition(const rules::Position &position)
@@ -259,7 +347,10 @@ void VerdictPage::setTool(Tool tool)
 
 void VerdictPage::tap(rules::Point point)
 {
+    if (tellsWins() && m_wins->tap(point))
+        return;
     if (m_tool == Tool::Ask) {
+        m_tabs->setCurrentWidget(m_proof);
         m_proof->askAbout(point);
         return;
     }
@@ -319,6 +410,7 @@ void VerdictPage::fillPoints()
 void VerdictPage::ask(rules::Point point)
 {
     setTool(Tool::Ask);
+    m_tabs->setCurrentWidget(m_proof);
     m_proof->unpin();
     m_proof->askAbout(point);
     m_board->setCursorPoint(point);
@@ -331,6 +423,11 @@ void VerdictPage::judge()
                                     "whether a stone is allowed there, and why.")
                                : tr("This side has no forbidden points under this rule."));
     m_proof->setScene(asked);
+    m_wins->setIdleText(tr("The game has ended in this position."));
+    if (isDecided(m_position, rules()))
+        m_wins->setScene(std::nullopt);
+    else
+        m_wins->setScene(WinScene { m_position, side(), rules() });
     repaintBoard();
 }
 
@@ -346,7 +443,9 @@ BoardPicture VerdictPage::picture(PointSigns &signs) const
 
 void VerdictPage::repaintBoard()
 {
-    m_board->setPicture(picture(m_signs));
+    BoardPicture shown = picture(m_signs);
+    m_wins->layMarks(shown);
+    m_board->setPicture(shown);
 }
 
 std::optional<DiagramSubject> VerdictPage::diagramSubject() const
@@ -375,7 +474,8 @@ void VerdictPage::arrange()
 {
     constexpr int Tools = 3 * 44 + 3 * 6;
     constexpr int Reasons = 130;
-    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
+    const int bar = m_tabs->count() > 1 ? m_tabs->tabBar()->sizeHint().height() : 0;
+    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons + bar);
 }
 
 void VerdictPage::retranslate()
@@ -398,6 +498,16 @@ void VerdictPage::retranslate()
     m_back->setToolTip(QStringLiteral("%1 (%2)").arg(
         m_undoAction->text(), m_undoAction->shortcut().toString(QKeySequence::NativeText)));
     //: Button: takes a position as text.
+    m_findWin->setText(tr("Find a win by fours"));
+    m_findOtherWin->setText(tr("Find a win by fours for the other side"));
+    //: Tab: why a point is forbidden.
+    m_tabs->setTabText(0, tr("Why"));
+    //: Button, and tab: a win by fours, its moves and why they win.
+    m_win->setText(tr("Win"));
+    m_win->setToolTip(
+        QStringLiteral("%1 (%2)").arg(m_findWin->text(), m_findWin->shortcut().toString(QKeySequence::NativeText)));
+    m_tabs->setTabText(m_tabs->indexOf(m_wins), m_win->text());
+    m_tabs->setAccessibleName(tr("Reasons and wins"));
     m_paste->setText(tr("Paste…"));
     m_paste->setToolTip(tr("Paste a board, a line of moves or a game record as text"));
     //: Button: a list of all points that are forbidden or win.

@@ -11,11 +11,13 @@
 class QBoxLayout;
 class QComboBox;
 class QMenu;
+class QTabWidget;
 class QToolButton;
 
 namespace kagetsu::ui {
 
 class BoardWidget;
+class WinPanel;
 
 // The verdict desk: a position tapped in stone by stone, or pasted as text, in which any point, or all, can be asked
 // about and the answer put on paper: for the arbiter who is shown a position, for the teacher who makes an example.
@@ -28,6 +30,7 @@ public:
     enum class Tool : std::uint8_t { Black, White, Erase, Ask };
 
     explicit VerdictPage(QWidget *parent = nullptr);
+    ~VerdictPage() override;
 
     const rules::Position &position() const { return m_position; }
     // Can be taken back, as a tap can.
@@ -40,6 +43,9 @@ public:
     void setBoardSize(int size);
     // What the paper is about: the point held in the panel, or all of them.
     VerdictQuestion question() const;
+    WinPanel &wins() { return *m_wins; }
+    // Not while a game goes on whose players are told nothing.
+    void setFindsWins(bool finds);
     ProofPanel *proof() const override { return m_proof; }
     // "Renju" of what is judged.
     QString caption() const override;
@@ -66,9 +72,12 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     QToolButton *button(const char *name);
+    void addWins();
+    bool tellsWins() const;
     void tap(rules::Point point);
     void lay(const rules::Position &position);
     void goBack(std::vector<rules::Position> &from, std::vector<rules::Position> &to);
@@ -95,6 +104,7 @@ private:
     BoardWidget *m_board;
     QWidget *m_side;
     std::array<QToolButton *, 4> m_tools {}; // in the order of Tool
+    QToolButton *m_win;
     QToolButton *m_clear;
     QToolButton *m_back;
     QAction *m_undoAction;
@@ -106,7 +116,11 @@ private:
     QToolButton *m_points;
     QMenu *m_pointMenu;
     QToolButton *m_paper;
+    QTabWidget *m_tabs;
     ProofPanel *m_proof;
+    WinPanel *m_wins;
+    QAction *m_findWin;
+    QAction *m_findOtherWin;
 };
 
 } // namespace kagetsu::ui

@@ -74,6 +74,8 @@ public:
         const QRectF rect = m_geometry.rectOf(point);
         if (cell.stone != Stone::None)
             drawStone(m_painter, rect.center(), lookOf(m_geometry, point, sideOf(cell.stone)), m_theme);
+        else if (cell.thought != Stone::None)
+            paintTranslucent(point, sideOf(cell.thought), AssumedOpacity);
         else if (isThought(cell))
             paintTranslucent(point, m_picture.proofSide, AssumedOpacity);
         else if (cell.signs.offer > 0)
@@ -91,7 +93,7 @@ public:
         const BoardCell &cell = m_picture.at(point);
         const QRectF rect = m_geometry.rectOf(point);
         const Stone tentative = tentativeAt(point);
-        const bool bare = cell.stone == Stone::None && tentative == Stone::None;
+        const bool bare = cell.stone == Stone::None && tentative == Stone::None && cell.thought == Stone::None;
         if (cell.proof != ProofSigns {}) {
             drawProofSigns(m_painter, rect, cell, m_picture.proofSide, m_theme);
         } else {
@@ -118,16 +120,20 @@ public:
     }
 
 private:
-    // Put down in thought by a proof.
+    // Put down in thought by a proof, or by a line that was found.
     static bool isThought(const BoardCell &cell)
     {
-        return cell.stone == Stone::None && (cell.proof.judged || cell.proof.level > 0);
+        return cell.stone == Stone::None && (cell.proof.judged || cell.proof.level > 0 || cell.thought != Stone::None);
     }
 
     void paintProgramSigns(Point point, const QRectF &rect, const BoardCell &cell, bool bare)
     {
         if (cell.stone != Stone::None && cell.number > 0)
             drawNumber(m_painter, rect, cell.number, sideOf(cell.stone), m_theme);
+        else if (cell.thought != Stone::None && cell.number > 0)
+            drawNumber(m_painter, rect, cell.number, sideOf(cell.thought), m_theme);
+        if (bare && cell.win != WinSpot::None)
+            drawWinSpot(m_painter, rect, cell.win, m_theme);
         if (bare && cell.signs.offer > 0)
             drawNumber(m_painter, rect, cell.signs.offer, m_picture.offerSide, m_theme);
         if (bare)

@@ -7,6 +7,8 @@
 
 #include <QPainterPath>
 
+#include <cmath>
+
 namespace kagetsu::ui {
 
 namespace {
@@ -15,6 +17,18 @@ QPolygonF lozenge(QPointF centre, qreal reach)
 {
     return { { centre + QPointF(0, -reach), centre + QPointF(reach, 0), centre + QPointF(0, reach),
         centre + QPointF(-reach, 0) } };
+}
+
+QPolygonF star(QPointF centre, qreal reach)
+{
+    constexpr int Points = 5;
+    constexpr qreal Waist = 0.42; // of the reach
+    QPolygonF points;
+    for (int i = 0; i < 2 * Points; ++i) {
+        const qreal angle = i * M_PI / Points;
+        points << centre + QPointF(std::sin(angle), -std::cos(angle)) * reach * (i % 2 == 0 ? 1 : Waist);
+    }
+    return points;
 }
 
 class Signs
@@ -85,7 +99,51 @@ public:
         }
     }
 
+    void drawWin(WinSpot spot)
+    {
+        switch (spot) {
+        case WinSpot::None: break;
+        case WinSpot::Wins: drawStar(0.36); break;
+        case WinSpot::Shortest:
+            drawStar(0.44);
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawEllipse(m_centre, m_size * 0.36, m_size * 0.36);
+            break;
+        case WinSpot::Stops:
+            ground(m_theme.proof);
+            m_painter.drawPolygon(shield());
+            drawPath({ { -0.15, -0.04 }, { 0.15, -0.04 } }, m_theme.proof);
+            break;
+        case WinSpot::Unknown:
+            ground(m_theme.mutedText);
+            m_painter.drawRect(around(m_centre, m_size * 0.58, m_size * 0.58));
+            drawText(m_painter, QStringLiteral("?"), { m_centre, m_size * 0.36, m_size * 0.5 }, QFont::Bold,
+                m_theme.mutedText);
+            break;
+        }
+    }
+
 private:
+    void drawStar(qreal reach)
+    {
+        ground(m_theme.proof);
+        m_painter.drawEllipse(m_centre, m_size * reach, m_size * reach);
+        const QPen edge = m_painter.pen();
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.proof);
+        m_painter.drawPolygon(star(m_centre, m_size * 0.25));
+        m_painter.setPen(edge);
+    }
+
+    QPolygonF shield() const
+    {
+        QPolygonF points;
+        for (const QPointF &point :
+            { QPointF(-0.32, -0.34), QPointF(0.32, -0.34), QPointF(0.32, 0.04), QPointF(0, 0.4), QPointF(-0.32, 0.04) })
+            points << m_centre + point * m_size;
+        return points;
+    }
+
     // Lines of the board must not run through a sign.
     void ground(const QColor &edge)
     {
@@ -136,6 +194,11 @@ void drawProofSigns(
     } else {
         signs.drawSpot(proof.spot, proof.length);
     }
+}
+
+void drawWinSpot(QPainter &painter, const QRectF &cell, WinSpot spot, const Theme &theme)
+{
+    Signs(painter, cell, theme).drawWin(spot);
 }
 
 void drawProofLine(QPainter &painter, const BoardGeometry &geometry, const rules::UnbrokenRow &line, const Theme &theme)

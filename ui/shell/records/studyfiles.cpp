@@ -31,6 +31,7 @@ StudyFiles::StudyFiles(Settings &settings, QString drafts, std::function<StudyPa
 void StudyFiles::serve(StudyPage &page)
 {
     page.setKeys(m_desk.settings().studyKeys);
+    page.setTellsWins(m_desk.settings().tellsWins);
     connect(&page, &StudyPage::savedTo, this, [this](const QString &path) {
         m_desk.settings().lastFolder = QFileInfo(path).absolutePath();
         m_desk.remember(path);

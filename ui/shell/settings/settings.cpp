@@ -307,6 +307,7 @@ Settings Settings::load(const QString &path)
     read(file, "tenths", settings.shown.tenths, Tenths::LastTwenty);
     read(file, "counters", settings.shown.counters);
     read(file, "studyKeys", settings.studyKeys, KeySet::Sabaki);
+    read(file, "tellsWins", settings.tellsWins);
     read(file, "lastFolder", settings.lastFolder);
     read(file, "signingKey", settings.signingKey);
     read(file, "deskPin", settings.deskPin);
@@ -337,6 +338,7 @@ QVariantMap Settings::values() const
     writeEnum(file, "coordinates", board.coordinates);
     writeEnum(file, "guard", guard);
     writeEnum(file, "studyKeys", studyKeys);
+    write(file, "tellsWins", tellsWins);
     write(file, "motion", motion);
     write(file, "faceToFace", faceToFace);
     write(file, "clockSideBySide", clockSideBySide);

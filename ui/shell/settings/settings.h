@@ -38,6 +38,7 @@ struct Settings
     int volume = 60; // of stones and the end of a game, in hundredths; 0: neither is heard
     Shown shown;
     KeySet studyKeys = KeySet::Kagetsu; // of records
+    bool tellsWins = true; // by fours, in the positions of a record
     QByteArray geometry;
     bool maximised = false; // below the full screen that the geometry tells of
     QString lastFolder; // of Open and Save as

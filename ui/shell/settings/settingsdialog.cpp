@@ -234,6 +234,9 @@ void SettingsDialog::addBoards()
         &Shown::seemingSigns);
     shown({ "showNext", tr("Next moves in a record"), tr("Rings on the points where a record continues.") },
         &Shown::nextMoves);
+    add(SettingsRow::toggle({ "tellsWins", tr("Wins by fours in a record"),
+                                tr("One line that says which side wins by fours in the position shown.") },
+        m_settings.tellsWins, [this](bool on) { put(&Settings::tellsWins, on); }));
 }
 
 void SettingsDialog::addClocks()

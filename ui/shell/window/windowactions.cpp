@@ -170,8 +170,11 @@ void MainWindow::take(const Settings &next)
     if (next.volume != before.volume)
         m_calls->tryVolume();
     m_settings.studyKeys = next.studyKeys;
-    if (m_record)
+    m_settings.tellsWins = next.tellsWins;
+    if (m_record) {
         m_record->setKeys(next.studyKeys);
+        m_record->setTellsWins(next.tellsWins);
+    }
     if (next.language != m_language.current())
         setLanguage(next.language);
     saveSettings();

@@ -19,6 +19,7 @@ struct StudyRow
 
 constexpr const char *ActionWords = "kagetsu::ui::StudyActions";
 constexpr const char *GoTo = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Go to");
+constexpr const char *Wins = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "W&ins by fours");
 constexpr const char *WholeRecord = QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Whole record");
 
 constexpr StudyRow StudyRows[] {
@@ -39,6 +40,14 @@ constexpr StudyRow StudyRows[] {
     { StudyCommand::Insert, "insert", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Insert a move after this one"),
         "Ins" },
     { StudyCommand::Bookmark, "bookmark", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Bookmark"), "Ctrl+K" },
+    { StudyCommand::FindWin, "findWin", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find a &win by fours"), "F4",
+        Wins },
+    { StudyCommand::FindOtherWin, "findOtherWin",
+        QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Find a win by fours for the &other side"), "Shift+F4", Wins },
+    { StudyCommand::FirstMoves, "firstMoves", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mark all &first moves"),
+        "", Wins },
+    { StudyCommand::Defences, "defences", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "Mark all &defences"), "",
+        Wins },
     { StudyCommand::NextVariation, "nextVariation", QT_TRANSLATE_NOOP("kagetsu::ui::StudyActions", "&Next variation"),
         "Shift+Down", GoTo },
     { StudyCommand::PreviousVariation, "previousVariation",

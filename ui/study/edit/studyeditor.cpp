@@ -242,6 +242,16 @@ void StudyEditor::write(rules::Point point, const QString &text)
     });
 }
 
+int StudyEditor::insertVariation(const record::Variation &moves, bool afterPass)
+{
+    int added = 0;
+    act(tr("Insert a variation"), [&](RecordEdits &edits) {
+        added = record::addVariation(edits, afterPass ? edits.pass(node()) : node(), moves);
+        return node();
+    });
+    return added;
+}
+
 void StudyEditor::type(record::TextKind kind, const QString &text)
 {
     // One step for all that is typed into one field of one node.

@@ -4,6 +4,7 @@
 #include "document/line.h"
 #include "document/recorddocument.h"
 #include "record/edit/recordedits.h"
+#include "record/edit/variation.h"
 #include "rules/symmetry.h"
 #include "ui/look/background/taskwithbar.h"
 #include "ui/study/edit/modestrip.h"
@@ -50,6 +51,8 @@ public:
     // taps.
     void tap(StudyTool tool, rules::Point point);
     void write(rules::Point point, const QString &text);
+    // After a pass where the moves are of the side that is not to move. One step of undo; how many moves are new.
+    int insertVariation(const record::Variation &moves, bool afterPass);
     void type(record::TextKind kind, const QString &text);
     bool isInserting() const { return m_isInserting; }
     // Whatever waits for another tap no longer does. False when nothing did.

@@ -53,7 +53,7 @@ constexpr KeyRow KeyRows[] {
     { StudyStep::Pass, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Pass"),
         { "Ctrl+Shift+P", "Ctrl+Shift+P", "Ctrl+P" } },
     { StudyStep::Mode, QT_TRANSLATE_NOOP("kagetsu::ui::StudyKeys", "Switch between viewing and editing"),
-        { "F2", "F2", "F4" } },
+        { "F2", "F2", "Ctrl+E" } },
 };
 
 static_assert(std::size(KeyRows) == StudyStepCount);

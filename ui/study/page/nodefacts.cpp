@@ -41,9 +41,11 @@ NodeFacts factsOf(const record::Game &game, std::optional<rules::Rule> rule, con
     const record::GameTree &tree = game.tree;
     const record::NodeId node = line.node();
     NodeFacts facts;
-    const std::optional<rules::Position> position = tree.position(node);
+    facts.position = tree.position(node);
+    facts.toMove = tree.sideToMove(node);
+    const std::optional<rules::Position> &position = facts.position;
     const rules::RuleSet rules { .rule = rule.value_or(rules::Rule::FreeStyle) };
-    const std::optional<rules::Side> side = rules.judgedSide(tree.sideToMove(node));
+    const std::optional<rules::Side> side = rules.judgedSide(facts.toMove);
     if (position && side)
         facts.judged = ProofScene { *position, *side, rules };
     facts.ending = endingFoul(game, rule, line);

@@ -19,6 +19,8 @@ struct EndingFoul
 // nothing is edited.
 struct NodeFacts
 {
+    std::optional<rules::Position> position; // on a square board
+    rules::Side toMove = rules::Side::Black;
     std::optional<ProofScene> judged; // the position, if anything can be forbidden in it
     std::optional<EndingFoul> ending;
     std::vector<rules::FoulPoint> fouls; // points that are forbidden; none where the game has ended by one

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace kagetsu::ui {
 
@@ -23,8 +24,11 @@ StepBar::StepBar(QWidget *parent)
     row->setSpacing(6);
     for (QToolButton *each : m_buttons)
         row->addWidget(each);
-    row->addStretch();
-    row->addWidget(m_count);
+    m_told = new QVBoxLayout;
+    m_told->setSpacing(0);
+    m_told->addWidget(m_count);
+    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addLayout(m_told, 1);
     onLanguage(*this, [this] {
         const std::array<QString, 4> names { tr("First move"), tr("Previous move"), tr("Next move"), tr("Last move") };
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -52,6 +56,11 @@ QToolButton *StepBar::button(const char *name, void (StepBar::*wanted)())
     button->setAutoRepeat(true);
     connect(button, &QToolButton::clicked, this, wanted);
     return button;
+}
+
+void StepBar::addLine(QWidget *line)
+{
+    m_told->addWidget(line);
 }
 
 void StepBar::setPlace(int place, int end)

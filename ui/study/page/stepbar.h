@@ -7,6 +7,7 @@
 
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace kagetsu::ui {
 
@@ -19,6 +20,8 @@ public:
     explicit StepBar(QWidget *parent = nullptr);
 
     void setPlace(int place, int end);
+    // A short line below that place; nobody else may hold it.
+    void addLine(QWidget *line);
 
 signals:
     void firstWanted();
@@ -31,6 +34,7 @@ private:
 
     std::array<QToolButton *, 4> m_buttons;
     QLabel *m_count;
+    QVBoxLayout *m_told;
 };
 
 } // namespace kagetsu::ui

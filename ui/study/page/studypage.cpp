@@ -9,6 +9,8 @@
 #include "ui/look/controls/fingerrows.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/quietwins.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/recordmerger.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
@@ -77,6 +79,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_moveList(tableView(m_moves, "moves", m_side))
     , m_proof(new ProofPanel)
     , m_board(new BoardWidget(this))
+    , m_wins(new WinPanel(m_board, m_side))
     , m_field(new PointField(m_board))
     , m_tree(new TreeView)
     , m_same(new SamePositions)
@@ -86,6 +89,7 @@ StudyPage::StudyPage(QWidget *parent)
     , m_find(new FindBar(m_side))
     , m_head(new GameHead(m_side))
     , m_steps(new StepBar(m_side))
+    , m_quiet(new QuietWins(m_side))
     , m_notes(new NotesPanel(m_side))
     , m_charset(new BigButton("charset", m_side))
     , m_findings(new BigButton("findings", m_side))
@@ -109,6 +113,7 @@ StudyPage::StudyPage(QWidget *parent)
     m_tabs->addTab(m_tree, QString());
     m_tabs->addTab(m_same, QString());
     m_tabs->addTab(m_proof, QString());
+    m_wins->hide(); // until somebody asks
     m_board->installEventFilter(this);
 
     auto *side = new QVBoxLayout(m_side);
@@ -118,6 +123,7 @@ StudyPage::StudyPage(QWidget *parent)
     side->addWidget(m_charset, 0, Qt::AlignLeft);
     side->addWidget(m_findings, 0, Qt::AlignLeft);
     side->addWidget(m_steps);
+    side->addWidget(m_quiet);
     side->addWidget(m_strip);
     side->addWidget(m_notice);
     side->addWidget(m_find);
@@ -143,6 +149,7 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_board, &BoardWidget::cursorMoved, m_proof, &ProofPanel::pointAt);
     connect(m_board, &BoardWidget::pointActivated, this, &StudyPage::activatePoint);
     connect(m_proof, &ProofPanel::marksChanged, this, &StudyPage::drawBoard);
+    connectWins();
     connect(m_notes, &NotesPanel::typed, m_editor, &StudyEditor::type);
     connect(m_field, &PointField::answered, m_editor, &StudyEditor::write);
     connect(m_board, &BoardWidget::pointHovered, this, &StudyPage::hintAt);
@@ -157,10 +164,10 @@ StudyPage::StudyPage(QWidget *parent)
     connect(m_editor, &StudyEditor::removed, this, [this](StudyEditor::Removal how, int positions) {
         const bool isCut = how == StudyEditor::Removal::Cut;
         if (positions == 0)
-            tellRemoved(isCut ? tr("Branch cut.") : tr("Branch deleted."));
+            tellUndoable(isCut ? tr("Branch cut.") : tr("Branch deleted."));
         else
-            tellRemoved(isCut ? tr("%n position(s) cut.", nullptr, positions)
-                              : tr("%n position(s) deleted.", nullptr, positions));
+            tellUndoable(isCut ? tr("%n position(s) cut.", nullptr, positions)
+                               : tr("%n position(s) deleted.", nullptr, positions));
     });
     connect(m_editor, &StudyEditor::wanted, this, &StudyPage::goToNode);
     connect(m_editor, &StudyEditor::handChanged, this, [this] { m_redraw.due(); });
@@ -231,7 +238,9 @@ StudyPage::StudyPage(QWidget *parent)
 StudyPage::~StudyPage()
 {
     forsake(); // a list of steps tells its end
-    m_find->disconnect(this); // it tells that it goes
+    // They tell that they go.
+    m_find->disconnect(this);
+    m_wins->disconnect(this);
 }
 
 void StudyPage::forsake()

@@ -41,6 +41,8 @@ class StudyNotice;
 class TaskWithBar;
 class ToolBox;
 class TreeView;
+class QuietWins;
+class WinPanel;
 
 // The study page: shows the games of a file, or a library, on a board with the next moves and texts on their points,
 // goes through them with keys, wheel, buttons, the list of moves and the drawn tree; edits them, all with undo; and
@@ -115,6 +117,9 @@ public:
     // Whose keys go through the record.
     void setKeys(KeySet keys);
     KeySet keys() const { return m_keys; }
+    // Says of each position which side wins by fours.
+    void setTellsWins(bool tells);
+    WinPanel &wins() { return *m_wins; }
     // Of its own actions those whose keys are the same in all sets.
     QList<QAction *> actionsOfAllKeySets() const;
 
@@ -178,6 +183,7 @@ signals:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
@@ -209,7 +215,7 @@ private:
     void look(rules::Point point);
     void writeOn(rules::Point point);
     void hintAt(std::optional<kagetsu::rules::Point> point);
-    void tellRemoved(const QString &what);
+    void tellUndoable(const QString &what);
     void take(StudyStep step);
     bool takeButton(const QMouseEvent &event);
     void goToGame(int games);
@@ -228,6 +234,10 @@ private:
     const NodeFacts &facts();
     // Why points are forbidden is told beside the board.
     bool proves() const;
+    void connectWins();
+    void placeQuietWins(bool inSteps);
+    void showWins();
+    void insertWin(const solver::Proof &proof);
     StudyState state();
     void draw();
     // With what the proof lays on it.
@@ -245,6 +255,7 @@ private:
     int m_positions = 0; // of a library
     int m_remarks = 0;
     bool m_isControlTap = false;
+    bool m_tellsWins = true;
     std::optional<NodeFacts> m_facts; // of the node looked at, once they are wanted
     std::optional<StudyScene> m_scene; // as it was drawn last
     Redraw m_redraw { [this] { draw(); } };
@@ -265,6 +276,7 @@ private:
     QTableView *m_moveList;
     ProofPanel *m_proof;
     BoardWidget *m_board;
+    WinPanel *m_wins;
     PointField *m_field;
     TreeView *m_tree;
     SamePositions *m_same;
@@ -274,6 +286,7 @@ private:
     FindBar *m_find;
     GameHead *m_head;
     StepBar *m_steps;
+    QuietWins *m_quiet;
     NotesPanel *m_notes;
     QToolButton *m_charset;
     QToolButton *m_findings;

@@ -2,6 +2,8 @@
 // The part of the study page that puts on the widgets what there is to see.
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/quietwins.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/modestrip.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
@@ -66,6 +68,7 @@ StudyState StudyPage::state()
         .tool = m_tools->tool(),
         .hand = hasDocument() ? m_editor->hand() : StudyHand(),
         .proves = proves(),
+        .tellsWins = m_tellsWins,
         .shown = m_shown };
 }
 
@@ -134,6 +137,11 @@ void StudyPage::draw()
         if (scene.proof.held)
             m_proof->pin(*scene.proof.held);
     }
+    if (differs(&StudyScene::wins)) {
+        m_wins->setIdleText(scene.wins.idle);
+        m_wins->setScene(scene.wins.scene);
+        m_quiet->setQuestion(scene.wins.quiet);
+    }
     drawBoard();
 }
 
@@ -143,6 +151,7 @@ void StudyPage::drawBoard()
         return;
     BoardPicture picture = m_scene->board;
     m_proof->layMarks(picture);
+    m_wins->layMarks(picture);
     m_board->setPicture(picture);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/board/boardwidget.h"
 #include "ui/look/layout/fit.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/page/studynotice.h"
 #include "ui/study/page/studypage.h"
@@ -86,8 +87,8 @@ void StudyPage::arrange()
     m_gameList->setMaximumWidth(onGrid ? left - 24 : QWIDGETSIZE_MAX);
     // In a low window the facts, then the names, give way to the board: it never covers them.
     const bool lowest = upright && height() < 500;
-    // A proof needs the room more than the names and notes do.
-    const bool proves = this->proves();
+    // A proof, or a win, needs the room more than the names and notes do.
+    const bool proves = this->proves() || m_tabs->currentWidget() == m_wins;
     const bool low = upright && height() <= 760;
     // So do the remarks on a file and the line of the search, which would cut them.
     const bool isFull = !m_findings->isHidden() || !m_find->isHidden();
@@ -96,6 +97,7 @@ void StudyPage::arrange()
     const bool namesFit = upright ? !lowest && !proves && !(low && isFull) : tall >= 440;
     const bool factsFit = upright ? !proves && !low : tall >= (proves ? 560 : 400);
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
+    placeQuietWins(low);
     const bool notesOnTab = upright ? height() <= 860 : tall < 480;
     placeNotes(notesOnTab);
     if (!notesOnTab)
@@ -131,6 +133,7 @@ void StudyPage::retranslate()
     m_tabs->setTabText(1, tr("Tree"));
     //: Tab: why a point is forbidden.
     m_tabs->setTabText(3, tr("Why"));
+    m_tabs->setTabText(m_tabs->indexOf(m_wins), tr("Win"));
     m_tabs->setTabText(m_tabs->indexOf(m_notes), tr("Notes"));
     m_tree->setAccessibleName(tr("Tree of variations"));
     m_tabs->setAccessibleName(tr("Moves and reasons"));

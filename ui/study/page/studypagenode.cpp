@@ -3,6 +3,7 @@
 #include "ui/board/announce.h"
 #include "ui/board/boardwidget.h"
 #include "ui/proof/proofpanel.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyactions.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/edit/toolbox.h"
@@ -88,6 +89,8 @@ void StudyPage::activatePoint(rules::Point point)
     m_isControlTap = false;
     if (proves())
         m_proof->askAbout(point);
+    else if (!m_wins->marks().isEmpty() && m_wins->tap(point))
+        return;
     else if (!hasDocument())
         return;
     else if (writes)
@@ -179,7 +182,7 @@ void StudyPage::hintAt(std::optional<rules::Point> point)
     m_board->setCursor(leadsOn ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void StudyPage::tellRemoved(const QString &what)
+void StudyPage::tellUndoable(const QString &what)
 {
     m_notice->tell(what, tr("Undo"), StudyNotice::Lasts::UntilEdited, [this] { document().steps().undo(); });
 }

@@ -84,6 +84,25 @@ StudyScene::Proof proofOf(const StudyState &state)
     return proof;
 }
 
+// Where a five stands, or the game has ended by a forbidden move, nothing goes on.
+StudyScene::Wins winsOf(const StudyState &state, bool isOver)
+{
+    const NodeFacts &facts = state.facts;
+    StudyScene::Wins wins;
+    if (isOver)
+        wins.idle = StudyWords::tr("The game has ended in this position.");
+    else if (!facts.position)
+        wins.idle = StudyWords::tr("Wins are searched only on square boards.");
+    if (!wins.idle.isEmpty())
+        return wins;
+    const std::optional<rules::Rule> rule = state.document().rule();
+    // Whoever asks gets the answer of the rule that most records without one were played by.
+    wins.scene = WinScene { *facts.position, facts.toMove, { .rule = rule.value_or(rules::Rule::Renju) } };
+    if (state.tellsWins && rule)
+        wins.quiet = QuietQuestion { *facts.position, wins.scene->rules, facts.toMove };
+    return wins;
+}
+
 std::map<StudyCommand, bool> deedsOf(const StudyState &state)
 {
     using enum StudyCommand;
@@ -130,6 +149,7 @@ StudyScene studyScene(const StudyState &state)
     scene.tree = state.snapshot;
     scene.same = state.facts.same;
     scene.proof = proofOf(state);
+    scene.wins = winsOf(state, !scene.board.winningRows.empty() || state.facts.ending);
     scene.deeds = deedsOf(state);
     scene.isBookmarked = record::isBookmarked(tree, state.node());
     return scene;

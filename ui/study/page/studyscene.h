@@ -4,6 +4,8 @@
 #include "document/record.h"
 #include "ui/board/boardpicture.h"
 #include "ui/look/layout/page.h"
+#include "ui/solver/quietwins.h"
+#include "ui/solver/winpanel.h"
 #include "ui/study/edit/studyeditor.h"
 #include "ui/study/page/nodefacts.h"
 
@@ -26,6 +28,7 @@ struct StudyState
     StudyTool tool = StudyTool::Play;
     StudyHand hand {};
     bool proves = false; // why points are forbidden is told beside the board
+    bool tellsWins = false; // those of the position shown, unasked
     Shown shown { .numbers = true };
 
     const document::RecordDocument &document() const { return *record.document(); }
@@ -69,6 +72,15 @@ struct StudyScene
         friend bool operator==(const Proof &, const Proof &) = default;
     };
 
+    struct Wins
+    {
+        QString idle; // told where none can be looked for
+        std::optional<WinScene> scene;
+        std::optional<QuietQuestion> quiet; // whose wins are told unasked
+
+        friend bool operator==(const Wins &, const Wins &) = default;
+    };
+
     bool hasRecord = false;
     bool listsGames = false; // there are several
     bool isLibrary = false;
@@ -84,6 +96,7 @@ struct StudyScene
     std::shared_ptr<const TreeSnapshot> tree {};
     SameList same {};
     Proof proof {};
+    Wins wins {};
     // Of the actions that not every moment allows, whether this one does.
     std::map<StudyCommand, bool> deeds {};
     bool isBookmarked = false;

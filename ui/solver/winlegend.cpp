@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/solver/winlegend.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/layout/fit.h"
+#include "ui/proof/prooflegend.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace kagetsu::ui {
+
+namespace {
+
+QString meaningOf(WinSpot spot)
+{
+    switch (spot) {
+    case WinSpot::None: break;
+    case WinSpot::Wins:
+        //: Legend of a sign on the board: a stone there begins a win by fours.
+        return WinLegend::tr("wins");
+    case WinSpot::Shortest:
+        //: Legend of a sign on the board: a stone there begins a win that is as short as any.
+        return WinLegend::tr("wins fastest");
+    case WinSpot::Stops:
+        //: Legend of a sign on the board: a stone there leaves the other side no win by fours.
+        return WinLegend::tr("stops the win");
+    case WinSpot::Unknown:
+        //: Legend of a sign on the board: the search did not find out.
+        return WinLegend::tr("not decided");
+    }
+    return {};
+}
+
+QPixmap signOf(const QWidget &widget, WinSpot spot)
+{
+    constexpr int Side = 26;
+    const int side = qRound(Side * fitOf(widget));
+    QPixmap pixmap(QSize(side, side) * widget.devicePixelRatioF());
+    pixmap.setDevicePixelRatio(widget.devicePixelRatioF());
+    QPainter painter(&pixmap);
+    BoardCell cell;
+    cell.win = spot;
+    paintSign(painter, QRectF(0, 0, side, side), cell, rules::Side::Black, theme());
+    return pixmap;
+}
+
+} // namespace
+
+WinLegend::WinLegend(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+{
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(6);
+    hide();
+    onChange(*this, QEvent::LanguageChange, [this] { rebuild(); });
+    onChange(*this, QEvent::FontChange, [this] { rebuild(); });
+    onTheme(*this, [this] { rebuild(); });
+}
+
+void WinLegend::showSpots(const std::vector<WinSpot> &spots)
+{
+    if (spots == m_spots)
+        return;
+    m_spots = spots;
+    rebuild();
+}
+
+void WinLegend::rebuild()
+{
+    while (QLayoutItem *item = m_row->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const WinSpot spot : m_spots) {
+        auto *sign = new QLabel(this);
+        sign->setPixmap(signOf(*this, spot));
+        sign->setFixedSize(sign->sizeHint());
+        auto *text = new QLabel(meaningOf(spot), this);
+        text->setObjectName(QStringLiteral("winLegendText"));
+        text->setWordWrap(true);
+        text->setFont(font()); // a style sheet keeps it from what comes late to a page that has grown
+        m_row->addWidget(sign);
+        m_row->addWidget(text, 1);
+    }
+    setVisible(!m_spots.empty());
+}
+
+} // namespace kagetsu::ui

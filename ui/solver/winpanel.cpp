@@ -1,0 +1,546 @@
+// SPDX-License-Identifier: MIT
+#include "ui/solver/winpanel.h"
+
+#include "ui/board/inforce.h"
+#include "ui/look/controls/bigbutton.h"
+#include "ui/look/controls/lineicon.h"
+#include "ui/look/controls/wrappedlabel.h"
+#include "ui/look/layout/fit.h"
+#include "ui/proof/sentencetree.h"
+#include "ui/solver/winlegend.h"
+#include "wording/rules/rules.h"
+#include "wording/solver/wins.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace kagetsu::ui {
+
+namespace {
+
+constexpr std::uint64_t FirstLimit = 10'000'000; // a few seconds
+constexpr std::uint64_t Longer = 10; // times
+constexpr std::chrono::milliseconds Patience { 150 };
+constexpr std::chrono::milliseconds Tick { 100 };
+
+QToolButton *iconButton(const char *name, QWidget *parent)
+{
+    auto *button = new BigButton(name, parent);
+    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    button->setAutoRepeat(true);
+    onFit(*button, [button](double factor) { button->setIconSize(QSize(22, 22) * factor); });
+    return button;
+}
+
+// Those that are marked: of first moves all that may win, of defences all that may stop the win; the best ones first.
+std::vector<solver::MoveAnswer> markedMoves(WinAsk ask, const solver::MoveAnswers &moves)
+{
+    std::vector<solver::MoveAnswer> marked = moves.moves;
+    const solver::Answer left = ask == WinAsk::Defences ? solver::Answer::Win : solver::Answer::None;
+    std::erase_if(marked, [left](const solver::MoveAnswer &move) { return move.answer == left; });
+    std::stable_sort(marked.begin(), marked.end(), [](const solver::MoveAnswer &one, const solver::MoveAnswer &other) {
+        const auto rank = [](const solver::MoveAnswer &move) {
+            return std::pair(move.answer == solver::Answer::Unknown, move.length);
+        };
+        return rank(one) < rank(other);
+    });
+    return marked;
+}
+
+WinSpot spotOf(const solver::MoveAnswer &move)
+{
+    switch (move.answer) {
+    case solver::Answer::Win: return move.isShortest ? WinSpot::Shortest : WinSpot::Wins;
+    case solver::Answer::None: return WinSpot::Stops;
+    case solver::Answer::Unknown: break;
+    }
+    return WinSpot::Unknown;
+}
+
+} // namespace
+
+WinPanel::WinPanel(QWidget *board, QWidget *parent)
+    : QWidget(parent)
+    , m_limit(FirstLimit)
+    , m_search(new WinSearch(this))
+    , m_text(wrappedLabel("winText", this))
+    , m_tree(new SentenceTree(this))
+    , m_legend(new WinLegend(this))
+    , m_note(wrappedLabel("winNote", this))
+    , m_pace(new QWidget(this))
+    , m_progress(wrappedLabel("winProgress", m_pace))
+    , m_stop(new BigButton("winStop", m_pace))
+    , m_escape(new QShortcut(Qt::Key_Escape, this))
+    , m_buttons(new QWidget(this))
+    , m_back(iconButton("winBack", m_buttons))
+    , m_forward(iconButton("winForward", m_buttons))
+    , m_main(new BigButton("winMain", m_buttons))
+    , m_more(new BigButton("winMore", m_buttons))
+    , m_menu(new QMenu(m_more))
+{
+    setObjectName(QStringLiteral("winPanel"));
+    m_tree->setObjectName(QStringLiteral("winTree"));
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_stop->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_more->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    m_more->setMenu(m_menu);
+    for (const Deed deed :
+        { Deed::Black, Deed::White, Deed::FirstMoves, Deed::Defences, Deed::Longer, Deed::Insert, Deed::Check }) {
+        m_deeds[deed] = m_menu->addAction(QString());
+        connect(m_deeds[deed], &QAction::triggered, this, [this, deed] { act(deed); });
+    }
+
+    auto *pace = new QHBoxLayout(m_pace);
+    pace->setContentsMargins(0, 0, 0, 0);
+    pace->addWidget(m_progress, 1);
+    pace->addWidget(m_stop);
+    auto *buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_forward);
+    buttons->addWidget(m_main, 1);
+    buttons->addWidget(m_more);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 4, 0, 0);
+    rows->setSpacing(4);
+    rows->addWidget(m_text, 1);
+    rows->addWidget(m_tree, 1);
+    rows->addWidget(m_legend);
+    rows->addWidget(m_note);
+    rows->addWidget(m_pace);
+    rows->addWidget(m_buttons);
+
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(Patience);
+    m_ticks.setInterval(Tick);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_ticks.start();
+        follow();
+        fill();
+    });
+    connect(&m_ticks, &QTimer::timeout, this, &WinPanel::follow);
+    connect(m_search, &WinSearch::found, this, &WinPanel::take);
+    connect(m_search, &WinSearch::changed, this, [this] {
+        m_escape->setEnabled(isSearching());
+        m_ticks.stop();
+        if (isSearching())
+            m_patience.start();
+        else
+            m_patience.stop();
+        fill();
+    });
+    m_escape->setEnabled(false);
+    connect(m_escape, &QShortcut::activated, this, &WinPanel::stop);
+    connect(m_escape, &QShortcut::activatedAmbiguously, this, &WinPanel::stop);
+    connect(m_stop, &QToolButton::clicked, this, &WinPanel::stop);
+    connect(m_back, &QToolButton::clicked, this, &WinPanel::previousRow);
+    connect(m_forward, &QToolButton::clicked, this, &WinPanel::nextRow);
+    connect(m_main, &QToolButton::clicked, this, [this] { act(mainDeed()); });
+    connect(m_tree, &SentenceTree::lineChosen, this, &WinPanel::goToRow);
+    for (QWidget *each : { board, static_cast<QWidget *>(m_tree) })
+        each->installEventFilter(this);
+    onLanguage(*this, [this] {
+        m_stop->setText(tr("Stop"));
+        m_stop->setToolTip(m_escape->key().toString(QKeySequence::NativeText));
+        //: Button: a menu with what else can be asked about a win.
+        m_more->setText(tr("More"));
+        m_back->setToolTip(tr("Previous row of the win"));
+        m_forward->setToolTip(tr("Next row of the win"));
+        for (QToolButton *each : { m_back, m_forward })
+            each->setAccessibleName(each->toolTip());
+        m_tree->setAccessibleName(tr("The win, row by row"));
+        follow();
+        fillRows();
+        fill();
+    });
+    onTheme(*this, [this] {
+        m_back->setIcon(lineIcon(QStringLiteral("previous"), theme().text, theme().border));
+        m_forward->setIcon(lineIcon(QStringLiteral("next"), theme().text, theme().border));
+    });
+}
+
+WinPanel::~WinPanel()
+{
+    m_search->disconnect(this); // it tells its end
+}
+
+void WinPanel::setScene(const std::optional<WinScene> &scene)
+{
+    if (scene == m_scene)
+        return;
+    m_scene = scene;
+    m_search->giveUp();
+    forget();
+}
+
+void WinPanel::setIdleText(const QString &text)
+{
+    if (text == m_idle)
+        return;
+    m_idle = text;
+    fill();
+}
+
+void WinPanel::setInsertable(bool insertable)
+{
+    m_isInsertable = insertable;
+    fill();
+}
+
+void WinPanel::findForMover()
+{
+    if (m_scene)
+        find(m_scene->toMove);
+    else
+        emit asked();
+}
+
+void WinPanel::findForOther()
+{
+    if (m_scene)
+        find(rules::other(m_scene->toMove));
+    else
+        emit asked();
+}
+
+void WinPanel::ask(WinAsk ask, rules::Side attacker)
+{
+    emit asked();
+    if (m_scene)
+        this->ask({ { m_scene->position, attacker, m_scene->rules }, ask, m_limit });
+}
+
+void WinPanel::ask(const WinQuestion &question)
+{
+    forget();
+    m_asked = question;
+    m_search->ask(question);
+}
+
+rules::Side WinPanel::attackerFor(WinAsk ask) const
+{
+    if (m_asked)
+        return m_asked->position.attacker;
+    const rules::Side toMove = m_scene ? m_scene->toMove : rules::Side::Black;
+    return ask == WinAsk::Defences ? rules::other(toMove) : toMove;
+}
+
+void WinPanel::searchLonger()
+{
+    if (!m_asked)
+        return;
+    WinQuestion longer = *m_asked;
+    longer.nodes *= Longer;
+    ask(longer);
+}
+
+void WinPanel::checkProof()
+{
+    if (!hasWin())
+        return;
+    m_checking.start([proof = m_found->finding.proof, asked = m_asked->position](
+                         background::State &) { return solver::findHole(proof, asked.position, asked.rules); },
+        [this](const std::optional<solver::Hole> &hole) {
+            m_checked = hole;
+            fill();
+        });
+}
+
+void WinPanel::stop()
+{
+    m_search->stop();
+}
+
+void WinPanel::giveUp()
+{
+    if (!isSearching())
+        return;
+    m_search->giveUp();
+    forget();
+}
+
+void WinPanel::take(const WinQuestion &, const WinFound &found)
+{
+    m_found = found;
+    m_rows = hasWin() ? rowsOf(found.finding.proof) : std::vector<WinRow>();
+    fillRows();
+    fill();
+    showRow();
+    if (QAccessible::isActive()) {
+        m_text->setAccessibleName(text());
+        QAccessibleEvent event(m_text, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void WinPanel::forget()
+{
+    m_checking.cancel();
+    m_asked.reset();
+    m_found.reset();
+    m_checked.reset();
+    m_rows.clear();
+    m_row = 0;
+    fillRows();
+    fill();
+    emit marksChanged();
+}
+
+bool WinPanel::hasWin() const
+{
+    return m_found && m_asked->ask == WinAsk::Win && m_found->finding.answer == solver::Answer::Win;
+}
+
+bool WinPanel::isUndecided() const
+{
+    if (!m_found)
+        return false;
+    if (m_asked->ask == WinAsk::Win)
+        return m_found->finding.answer == solver::Answer::Unknown || (hasWin() && !m_found->finding.isShortest);
+    if (m_asked->ask == WinAsk::Defences && m_found->finding.answer == solver::Answer::None)
+        return false;
+    const auto &moves = m_found->moves.moves;
+    return m_found->moves.answer == solver::Answer::Unknown
+        || std::any_of(moves.begin(), moves.end(),
+            [](const solver::MoveAnswer &move) { return move.answer == solver::Answer::Unknown; });
+}
+
+QString WinPanel::text() const
+{
+    if (!m_scene)
+        return m_idle;
+    if (!m_found)
+        return isSearching() ? QString()
+                             : tr("A win by fours: every move makes a four until a five cannot be stopped.");
+    const rules::Side attacker = m_asked->position.attacker;
+    const auto end = m_found->isStopped ? wording::SearchEnd::Stopped : wording::SearchEnd::Limit;
+    switch (m_asked->ask) {
+    case WinAsk::Win: return wording::answerText(m_found->finding, attacker, end);
+    case WinAsk::FirstMoves: return wording::firstMovesText(m_found->moves, attacker, end);
+    case WinAsk::Defences: break;
+    }
+    return m_found->finding.answer == solver::Answer::None ? wording::noThreatText(attacker)
+                                                           : wording::defencesText(m_found->moves, attacker, end);
+}
+
+QString WinPanel::note() const
+{
+    return m_checked && hasWin() ? wording::checkText(m_found->finding.proof, *m_checked) : QString();
+}
+
+bool WinPanel::tap(rules::Point point)
+{
+    const auto from = static_cast<std::size_t>(m_row);
+    for (std::size_t i = 1; i < m_rows.size(); ++i) {
+        const WinRow &row = m_rows[i];
+        const bool follows = row.after == from || (from == 0 && row.after == WinRow::None);
+        if (follows && !row.stones.empty() && row.stones.front().point == point) {
+            goToRow(static_cast<int>(i));
+            return true;
+        }
+    }
+    return false;
+}
+
+WinMarks WinPanel::marks() const
+{
+    WinMarks marks;
+    if (!m_found || !isVisible())
+        return marks;
+    if (!m_rows.empty()) {
+        const WinRow &row = m_rows[static_cast<std::size_t>(m_row)];
+        marks.line = lineTo(m_rows, static_cast<std::size_t>(m_row));
+        const WinRow &last = row.kind == WinRow::Kind::Answer ? m_rows[row.after] : row;
+        const solver::Step &step = m_found->finding.proof.steps[last.step];
+        if (last.kind == WinRow::Kind::Attack || last.kind == WinRow::Kind::Why)
+            marks.fivePoints = step.fivePoints;
+        if (!step.forbidden.empty() && last.kind != WinRow::Kind::OnlyDefence)
+            marks.forbidden = { step.forbidden.front().root().point, step.forbidden.front().root().fouls };
+        return marks;
+    }
+    if (m_asked->ask == WinAsk::Win)
+        return marks;
+    for (const solver::MoveAnswer &move : markedMoves(m_asked->ask, m_found->moves))
+        marks.spots.emplace_back(move.point, spotOf(move));
+    return marks;
+}
+
+void WinPanel::layMarks(BoardPicture &picture) const
+{
+    marks().layOn(picture);
+}
+
+void WinPanel::goToRow(int row)
+{
+    if (m_rows.empty())
+        return;
+    m_row = std::clamp(row, 0, rowCount() - 1);
+    showRow();
+}
+
+void WinPanel::showRow()
+{
+    if (!m_tree->isHidden())
+        m_tree->setCurrentLine(m_row);
+    m_back->setEnabled(m_row > 0);
+    m_forward->setEnabled(m_row + 1 < rowCount());
+    emit marksChanged();
+}
+
+bool WinPanel::can(Deed deed) const
+{
+    if (!m_scene)
+        return false;
+    switch (deed) {
+    case Deed::Longer: return isUndecided();
+    case Deed::Insert: return hasWin() && m_isInsertable;
+    case Deed::Check: return hasWin();
+    default: return true;
+    }
+}
+
+// What is most likely wanted next.
+WinPanel::Deed WinPanel::mainDeed() const
+{
+    if (hasWin())
+        return m_isInsertable ? Deed::Insert : Deed::Check;
+    if (isUndecided())
+        return Deed::Longer;
+    const rules::Side toMove = m_scene ? m_scene->toMove : rules::Side::Black;
+    const bool isOther = m_found && m_asked->ask == WinAsk::Win && m_asked->position.attacker == toMove;
+    return (isOther ? rules::other(toMove) : toMove) == rules::Side::Black ? Deed::Black : Deed::White;
+}
+
+void WinPanel::act(Deed deed)
+{
+    switch (deed) {
+    case Deed::Black: return find(rules::Side::Black);
+    case Deed::White: return find(rules::Side::White);
+    case Deed::FirstMoves: return markFirstMoves();
+    case Deed::Defences: return markDefences();
+    case Deed::Longer: return searchLonger();
+    case Deed::Insert: emit insertWanted(m_found->finding.proof); return;
+    case Deed::Check: return checkProof();
+    }
+}
+
+QString WinPanel::wordsOf(Deed deed) const
+{
+    switch (deed) {
+    case Deed::Black:
+    case Deed::White:
+        //: Button and menu: %1 is "Black" or "White", whose win by fours is looked for.
+        return tr("Find a win: %1")
+            .arg(wording::sideName(deed == Deed::Black ? rules::Side::Black : rules::Side::White));
+    case Deed::FirstMoves:
+        //: Menu: mark all moves that begin a win of %1, "Black" or "White".
+        return tr("Mark all first moves: %1").arg(wording::sideName(attackerFor(WinAsk::FirstMoves)));
+    case Deed::Defences:
+        //: Menu: mark all moves of %1, "Black" or "White", that stop the win of the other side.
+        return tr("Mark all defences: %1").arg(wording::sideName(rules::other(attackerFor(WinAsk::Defences))));
+    case Deed::Longer: return tr("Search longer");
+    case Deed::Insert: return tr("Insert as variation");
+    case Deed::Check: return tr("Check this proof");
+    }
+    return {};
+}
+
+void WinPanel::follow()
+{
+    m_progress->setText(wording::progressText(m_search->progress()));
+}
+
+void WinPanel::fill()
+{
+    const bool isTree = m_found && (!m_rows.empty() || (m_asked->ask != WinAsk::Win && !m_found->moves.moves.empty()));
+    m_text->setText(text());
+    m_text->setVisible(!isTree);
+    m_tree->setVisible(isTree);
+    m_note->setText(note());
+    m_note->setVisible(!note().isEmpty());
+    m_pace->setVisible(isSearching() && m_ticks.isActive());
+    m_buttons->setVisible(m_scene && !isSearching());
+    std::vector<WinSpot> spots;
+    for (const auto &[point, spot] : m_found &&m_rows.empty() ? marks().spots : WinMarks().spots)
+        spots.push_back(spot);
+    std::sort(spots.begin(), spots.end());
+    spots.erase(std::unique(spots.begin(), spots.end()), spots.end());
+    m_legend->showSpots(spots);
+    fillButtons();
+}
+
+void WinPanel::fillRows()
+{
+    QList<SentenceTree::Line> lines;
+    if (!m_rows.empty()) {
+        lines.append({ 0, text() });
+        for (std::size_t i = 1; i < m_rows.size(); ++i) {
+            const QString told = textOf(m_rows[i], m_found->finding.proof);
+            const auto number = static_cast<int>(lineTo(m_rows, i).size() - m_rows[i].stones.size()) + 1;
+            //: A row of a win: %1 is the number of the stone, %2 a sentence about it.
+            lines.append({ m_rows[i].level, m_rows[i].stones.empty() ? told : tr("%1. %2").arg(number).arg(told) });
+        }
+    } else if (m_found && m_asked->ask != WinAsk::Win) {
+        lines.append({ 0, text() });
+        for (const solver::MoveAnswer &move : markedMoves(m_asked->ask, m_found->moves))
+            lines.append({ 1,
+                m_asked->ask == WinAsk::FirstMoves ? wording::firstMoveText(move) : wording::defenceMoveText(move) });
+    }
+    m_tree->setLines(lines);
+    m_tree->setCurrentLine(m_row);
+}
+
+void WinPanel::fillButtons()
+{
+    const bool hasRows = !m_rows.empty();
+    m_back->setVisible(hasRows);
+    m_forward->setVisible(hasRows);
+    m_main->setText(wordsOf(mainDeed()));
+    for (const auto &[deed, action] : m_deeds) {
+        action->setText(wordsOf(deed));
+        action->setVisible(can(deed) && (deed != mainDeed() || deed <= Deed::White));
+    }
+}
+
+// The keys that step through a proof step through a win while one is shown.
+bool WinPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey || m_rows.empty() || !isVisible())
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isStep =
+        key->modifiers() == Qt::ControlModifier && (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up);
+    if (!isStep)
+        return QWidget::eventFilter(watched, event);
+    event->accept(); // before any action of the window
+    if (event->type() == QEvent::KeyPress)
+        goToRow(m_row + (key->key() == Qt::Key_Down ? 1 : -1));
+    return true;
+}
+
+void WinPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    fill(); // its legend
+    showRow();
+}
+
+void WinPanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    emit marksChanged();
+}
+
+} // namespace kagetsu::ui

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "background/task.h"
+#include "solver/proof/checker.h"
+#include "ui/solver/winmarks.h"
+#include "ui/solver/winrows.h"
+#include "ui/solver/winscene.h"
+#include "ui/solver/winsearch.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <map>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QShortcut;
+class QToolButton;
+
+namespace kagetsu::ui {
+
+class SentenceTree;
+class WinLegend;
+
+// Looks for wins by fours in the position of a page and tells what it finds: the tree of a win, read row by row while
+// the board shows its stones, all first moves, all defences, or that there is none, or that it is not known. The page
+// shows the marks: it lays them on its picture (layMarks) whenever marksChanged() tells so, and when it has hidden the
+// panel.
+class WinPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The board gives the keys that step through a win to the panel while one is shown.
+    explicit WinPanel(QWidget *board, QWidget *parent = nullptr);
+    ~WinPanel() override;
+
+    // Another scene gives up what is looked for and forgets what was found. Without one nothing is looked for.
+    void setScene(const std::optional<WinScene> &scene);
+    // Stands there while there is no scene.
+    void setIdleText(const QString &text);
+    // The page can write a win into a record.
+    void setInsertable(bool insertable);
+    // How many positions a search looks at before it gives up, and how many more the next one.
+    void setLimit(std::uint64_t nodes) { m_limit = nodes; }
+
+    void find(rules::Side attacker) { ask(WinAsk::Win, attacker); }
+    // For the side to move, or for the other one.
+    void findForMover();
+    void findForOther();
+    // Of the attacker whose answer is shown; else of the side to move, and against the other side.
+    void markFirstMoves() { ask(WinAsk::FirstMoves, attackerFor(WinAsk::FirstMoves)); }
+    void markDefences() { ask(WinAsk::Defences, attackerFor(WinAsk::Defences)); }
+    void searchLonger();
+    void checkProof();
+    void stop();
+    // Nobody looks at the page any more.
+    void giveUp();
+
+    bool isSearching() const { return m_search->isRunning(); }
+    const std::optional<WinFound> &found() const { return m_found; }
+    // The answer in words, and all that is told besides.
+    QString text() const;
+    QString note() const;
+
+    // The rows of a win and the one that is read. The count is 0 while there is none.
+    int rowCount() const { return static_cast<int>(m_rows.size()); }
+    int row() const { return m_row; }
+    // Goes on in the tree where this point is the next stone.
+    bool tap(rules::Point point);
+
+    // Nothing of a panel that cannot be seen is on the board.
+    WinMarks marks() const;
+    void layMarks(BoardPicture &picture) const;
+
+    QSize minimumSizeHint() const override { return { 180, 60 }; }
+
+public slots:
+    void goToRow(int row);
+    void nextRow() { goToRow(m_row + 1); }
+    void previousRow() { goToRow(m_row - 1); }
+
+signals:
+    void marksChanged();
+    // A search began, so that the panel should be seen.
+    void asked();
+    void insertWanted(const kagetsu::solver::Proof &proof);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    enum class Deed : std::uint8_t { Black, White, FirstMoves, Defences, Longer, Insert, Check };
+
+    void ask(WinAsk ask, rules::Side attacker);
+    void ask(const WinQuestion &question);
+    rules::Side attackerFor(WinAsk ask) const;
+    void take(const WinQuestion &question, const WinFound &found);
+    void forget();
+    bool hasWin() const;
+    bool isUndecided() const;
+    bool can(Deed deed) const;
+    Deed mainDeed() const;
+    void act(Deed deed);
+    QString wordsOf(Deed deed) const;
+    void follow();
+    void fill();
+    void fillRows();
+    void fillButtons();
+    void showRow();
+
+    std::optional<WinScene> m_scene;
+    QString m_idle;
+    bool m_isInsertable = false;
+    std::uint64_t m_limit;
+    std::optional<WinQuestion> m_asked;
+    std::optional<WinFound> m_found; // what was asked last
+    std::vector<WinRow> m_rows;
+    int m_row = 0;
+    std::optional<std::optional<solver::Hole>> m_checked; // the proof, and what is wrong with it
+
+    WinSearch *m_search;
+    background::Task m_checking;
+    QTimer m_patience; // until it is worth saying that it searches
+    QTimer m_ticks;
+
+    QLabel *m_text;
+    SentenceTree *m_tree;
+    WinLegend *m_legend;
+    QLabel *m_note;
+    QWidget *m_pace;
+    QLabel *m_progress;
+    QToolButton *m_stop;
+    QShortcut *m_escape;
+    QWidget *m_buttons;
+    QToolButton *m_back;
+    QToolButton *m_forward;
+    QToolButton *m_main;
+    QToolButton *m_more;
+    QMenu *m_menu;
+    std::map<Deed, QAction *> m_deeds;
+};
+
+} // namespace kagetsu::ui
