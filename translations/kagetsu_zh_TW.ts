@@ -20,32 +20,32 @@
     <message>
         <source>%1 left</source>
         <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
-        <translation>還剩%1</translation>
+        <translation>還剩 %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation>這一手還剩%1</translation>
+        <translation>這一手還剩 %1</translation>
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>60 秒讀秒：語音報時，最後倒數 10 秒</translation>
+        <translation>60 秒讀秒：語音報秒，最後數到 10</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>30 秒讀秒：語音報時，最後倒數 5 秒</translation>
+        <translation>30 秒讀秒：語音報秒，最後數到 5</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
-        <translation>30 秒讀秒：語音報時，20 秒起逐秒報讀</translation>
+        <translation>30 秒讀秒：語音報秒，從第 20 秒起逐秒報</translation>
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>靜音，最後一分鐘閃爍提示</translation>
+        <translation>靜音，剩一分鐘時閃爍提示</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>提示音：5 分鐘、1 分鐘、30 秒及最後 10 秒每秒</translation>
+        <translation>提示音：剩 5 分鐘、1 分鐘、30 秒時各一次，最後 10 秒每秒一次</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
-        <translation>無法將現有檔案的副本保留為 %1。未儲存任何內容。</translation>
+        <translation>無法將現有檔案備份為 %1，因此未儲存。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>棋盤超過兩個維度；其著法未擺上。</translation>
+        <translation>棋盤超過二維；著法未擺上棋盤。</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>檔案稱根節點有兄弟節點，已忽略。</translation>
+        <translation>檔案中的根節點有同層節點；已忽略該同層節點。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>檔案中有零位元組，在文字中視為空格讀取。</translation>
+        <translation>檔案中有空位元組（NUL），在文字中視為空格讀取。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -418,7 +418,7 @@
     <name>HappenedWords</name>
     <message>
         <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>%1指出有誤：%2 的棋子不是禁手。</translation>
+        <translation>%1誤指禁手：%2 的棋子不是禁手。</translation>
     </message>
     <message>
         <source>Wrong claim by %1: there is no five.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation>%1喪失一手。</translation>
+        <translation>%1停走一手。</translation>
     </message>
     <message>
         <source>%1 has arrived.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1收回指出。</translation>
+        <translation>%1收回先前的指出。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>The game resumes with no time limit.</source>
-        <translation>對局恢復，不再限時。</translation>
+        <translation>對局繼續，不再限時。</translation>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+        <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -518,7 +518,7 @@
     <message>
         <source>%1 declares %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
-        <translation>%1聲明打點數 %2。</translation>
+        <translation>%1宣告打點數 %2。</translation>
     </message>
     <message>
         <source>%1 offers %2.</source>
@@ -537,19 +537,19 @@
     <message>
         <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>%1指出 %2 的棋子：確為禁手（%3）。</translation>
+        <translation>%1指出 %2 的棋子是禁手：確為禁手（%3）。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
-        <translation>%1指出 %2 為禁手。雙方棋鐘已停。</translation>
+        <translation>%1指出 %2 的棋子是禁手。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意所指禁手。</translation>
+        <translation>%1承認所指禁手。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1請裁判。雙方棋鐘已停。</translation>
+        <translation>%1已呼叫裁判。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>The game resumes.</source>
-        <translation>對局恢復。</translation>
+        <translation>對局繼續。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 has reached the limit for a move.</source>
-        <translation>%1達到每手限時。</translation>
+        <translation>%1達到每手時限。</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -612,12 +612,12 @@
     <message>
         <source>%1, for this move %2</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1，本手 %2</translation>
+        <translation>%1，這一手還剩 %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1（%2）：%3，正在走時。</translation>
+        <translation>%1（%2）：%3，計時中。</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -746,7 +746,7 @@
     <message>
         <source>Two long rows with one stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一子同時形成兩排長連</translation>
+        <translation>一子同時形成兩個長連</translation>
     </message>
     <message>
         <source>A white stone in the row</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左邊的空點會連成六子，只有右邊的空點能成五：一個四。</translation>
+        <translation>左邊的空點會連成六子，只有右邊的空點能成五：只算一個四。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右邊的空點仍能成五：一個四。</translation>
+        <translation>右邊的空點仍能成五：只算一個四。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>兩個空點都會連成六子：沒有四。</translation>
+        <translation>填哪個空點都會連成六子：不成四。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一個空點會連成六子，另一個成五：一個四。</translation>
+        <translation>一個空點會連成六子，另一個成五：只算一個四。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
-        <translation>白子與棋盤邊緣之間只有四個點：沒有四。</translation>
+        <translation>白子與棋盤邊緣之間只有四個點：不成四。</translation>
     </message>
     <message>
         <source>Two fours and a three</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>There is no room for five on it: no four.</source>
-        <translation>這條線上放不下五子：沒有四。</translation>
+        <translation>這條線上放不下五子：不成四。</translation>
     </message>
     <message>
         <source>A cross of two threes</source>
@@ -1120,7 +1120,7 @@
     <message>
         <source>A split three, six points between white stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>跳三，白子之間有六個點</translation>
+        <translation>跳活三，白子之間有六個點</translation>
     </message>
     <message>
         <source>Six points are just enough: G8 makes the straight four.</source>
@@ -1161,7 +1161,7 @@
     <message>
         <source>A stone five points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五點外的一子</translation>
+        <translation>相距五格的一子</translation>
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
@@ -1170,7 +1170,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>相距六點的一子</translation>
+        <translation>相距六格的一子</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成 B5–E2，兩端是 A6 和 F1。</translation>
+        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成活四 B5–E2，兩端是 A6 和 F1。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 是長連，但 E8 可以下：有一個好點就夠了。</translation>
+        <translation>I8 是長連，但 E8 可以下：有一個點可以下就夠了。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -1374,7 +1374,7 @@
     <message>
         <source>One level, on six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一層，六子</translation>
+        <translation>一層推演，六子</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1392,7 +1392,7 @@
     <message>
         <source>Two levels, on eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>兩層，八子</translation>
+        <translation>兩層推演，八子</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
@@ -1449,7 +1449,7 @@
     <message>
         <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>每個活四點不成立的原因各不相同</translation>
+        <translation>各個活四點不成立的原因都不同</translation>
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
@@ -1467,7 +1467,7 @@
     <message>
         <source>A five on the way</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五</translation>
+        <translation>推演途中成五</translation>
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>A five on the way, another example</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五，另一例</translation>
+        <translation>推演途中成五，另一例</translation>
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Some points can be judged only by looking two or more stones ahead.</source>
-        <translation>有些點要多推演兩手以上才能判斷。</translation>
+        <translation>有些點要往後推演兩手以上才能判斷。</translation>
     </message>
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
@@ -1728,7 +1728,7 @@
     <message>
         <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>目前沒有按圖形比較的第五手打點。</translation>
+        <translation>目前沒有正在比對是否同形的第五手打點。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -1744,11 +1744,11 @@
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>有一項指出待裁定。</translation>
+        <translation>已有禁手被指出，正等待裁定。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
-        <translation>沒有待裁定的指出。</translation>
+        <translation>目前沒有待裁定的禁手。</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>結果已由各方確認。重開對局須有裁判長的理由。</translation>
+        <translation>結果已由各方確認。要恢復對局，須由裁判長說明理由。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1809,11 +1809,11 @@
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>棋子在實體棋盤上：此事由雙方自行處理。</translation>
+        <translation>本局使用實體棋盤：此事由雙方自行處理。</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>棋子在螢幕上：落子即結束這一手。</translation>
+        <translation>本局在螢幕上進行：落子即結束這一手。</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
-        <translation>每局只能收回一次指出。</translation>
+        <translation>指出禁手後可以收回，但每局只限一次。</translation>
     </message>
     <message>
         <source>Every action already has its reason.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>第 10 手之後，維持已下的黑白不變。</translation>
+        <translation>第 10 手之後，雙方執黑執白不再更改。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>In this step, the stone must be placed in the lit part of the board.</source>
-        <translation>這一子須下在棋盤標亮的區域內。</translation>
+        <translation>這一子須下在棋盤上亮起的區域內。</translation>
     </message>
     <message>
         <source>There is a stone on this point.</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>This point has already been offered.</source>
-        <translation>此點已給出為打點。</translation>
+        <translation>此點已是打點。</translation>
     </message>
     <message>
         <source>This offer is the same as %1 on a rotated or mirrored board.</source>
@@ -2178,11 +2178,11 @@
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>棋盤邊緣與棋子一樣，算堵住五連。</translation>
+        <translation>棋盤邊緣與棋子一樣，算封住五連。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>棋盤邊緣不算堵住五連。</translation>
+        <translation>棋盤邊緣不算封住五連。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>收回指出</translation>
+        <translation>指出後收回</translation>
     </message>
     <message>
         <source>Leaving the table</source>
