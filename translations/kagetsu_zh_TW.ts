@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
-        <translation>現在假想 %1 也有一子（編號 %2）。</translation>
+        <translation>現在假設 %1 也有一子（編號 %2）。</translation>
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>The text should end here.</source>
-        <translation>到這裡就應結束。</translation>
+        <translation>此處之後不應再有內容。</translation>
     </message>
     <message>
         <source>Must be claimed</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>落子前就顯示禁手點，如同課程。</translation>
+        <translation>落子前就顯示禁手點，如同教學。</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -2947,7 +2947,7 @@
         <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>每手 %1，另有 %n 個 %2的時間單位供長考</numerusform>
+            <numerusform>每手 %1，另有 %n 次 %2的考慮時間</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2982,7 +2982,7 @@
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超過每手時限即喪失該手</translation>
+        <translation>超過每手時限即停走一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
@@ -3020,19 +3020,19 @@
     </message>
     <message>
         <source>Claimant loses time</source>
-        <translation>指出方扣時</translation>
+        <translation>誤指方扣時</translation>
     </message>
     <message>
         <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方扣時；從第二次起另加警告。</translation>
+        <translation>誤指方扣時；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>喪失一手</translation>
+        <translation>停走一手</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方喪失一手；從第二次起另加警告。</translation>
+        <translation>誤指方停走一手；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>A warning</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation>每次指出有誤都算一次警告。</translation>
+        <translation>每次誤指禁手都算一次警告。</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -3048,11 +3048,11 @@
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
-        <translation>指出有誤不處罰。</translation>
+        <translation>誤指禁手不處罰。</translation>
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>對局者聲明之前，棋鐘與對局繼續。</translation>
+        <translation>對局者聲明之前，棋鐘照走，對局繼續。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Same penalty as for a wrong claim.</source>
-        <translation>與指出有誤的處罰相同。</translation>
+        <translation>與誤指禁手的處罰相同。</translation>
     </message>
     <message>
         <source>Counts as a warning.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>未設定：對局日誌不簽章。有裁判的金鑰，日後可證明對局日誌未被改動。</translation>
+        <translation>未設定：對局日誌不簽章。用裁判的金鑰簽章後，日後可證明對局日誌未被改動。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
@@ -3199,7 +3199,7 @@
     <message>
         <source>assumed stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
-        <translation>假想的第 %1 子</translation>
+        <translation>假設的第 %1 子</translation>
     </message>
     <message>
         <source>in the shape shown</source>
@@ -3235,7 +3235,7 @@
     <message>
         <source>the same as offer %1</source>
         <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
-        <translation>與打點 %1 相同</translation>
+        <translation>與打點 %1 同形</translation>
     </message>
     <message>
         <source>offered as %1, not taken</source>
@@ -3278,15 +3278,15 @@
     </message>
     <message>
         <source>In the column: %1.</source>
-        <translation>直線：%1。</translation>
+        <translation>縱線：%1。</translation>
     </message>
     <message>
         <source>On the rising diagonal: %1.</source>
-        <translation>右上斜線：%1。</translation>
+        <translation>上升斜線：%1。</translation>
     </message>
     <message>
         <source>On the falling diagonal: %1.</source>
-        <translation>右下斜線：%1。</translation>
+        <translation>下降斜線：%1。</translation>
     </message>
     <message>
         <source>No stones on the lines around it.</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
-        <translation>點選只是提問，不會落子。</translation>
+        <translation>點選棋盤只會查詢，不會落子。</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>有一項指出等待裁判裁定。雙方停鐘。</translation>
+        <translation>已有對局者指出禁手，等待裁判裁定。雙方停鐘。</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>No pattern is left that can be placed.</source>
-        <translation>沒有剩下可用的開局。</translation>
+        <translation>已沒有可用的開局。</translation>
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
@@ -3560,12 +3560,12 @@
     <message>
         <source>%1, line %2, column %3: %4</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
-        <translation>%1，第 %2 行第 %3 列：%4</translation>
+        <translation>%1，第 %2 行第 %3 欄：%4</translation>
     </message>
     <message>
         <source>%1, line %2, column %3, %4: %5</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
-        <translation>%1，第 %2 行第 %3 列，%4：%5</translation>
+        <translation>%1，第 %2 行第 %3 欄，%4：%5</translation>
     </message>
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
@@ -3844,7 +3844,7 @@
     <message numerus="yes">
         <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
-            <numerusform>%1已擺好全部 %n 個打點：請給出，或再更改。</numerusform>
+            <numerusform>%1已擺好全部 %n 個打點：請確認給出，或再更改。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
-        <translation>連成五子以上獲勝，但兩端都被堵住的除外。</translation>
+        <translation>連成五子以上獲勝，但兩端都被封住的除外。</translation>
     </message>
     <message>
         <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Stop both clocks and cover the board, or resume</source>
-        <translation>停止雙方棋鐘並遮住棋盤，或恢復對局</translation>
+        <translation>停止雙方棋鐘並遮住棋盤，或繼續對局</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
@@ -4132,11 +4132,11 @@
     </message>
     <message>
         <source>Forbidden point&amp;s</source>
-        <translation>禁手標記(&amp;S)</translation>
+        <translation>顯示禁手點(&amp;S)</translation>
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>顯示或隱藏本局允許的禁手標記</translation>
+        <translation>顯示或隱藏禁手點（僅限允許顯示的對局）</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4172,15 +4172,15 @@
     </message>
     <message>
         <source>&amp;Next step of the proof</source>
-        <translation>證明的下一步(&amp;N)</translation>
+        <translation>判定依據：下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step of the proof</source>
-        <translation>證明的上一步(&amp;P)</translation>
+        <translation>判定依據：上一步(&amp;P)</translation>
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
-        <translation>假禁手標記(&amp;O)</translation>
+        <translation>顯示假禁手點(&amp;O)</translation>
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
@@ -4189,11 +4189,11 @@
     <message>
         <source>Proof</source>
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
-        <translation>證明</translation>
+        <translation>判定依據</translation>
     </message>
     <message>
         <source>&amp;All reasons, or the shortest proof</source>
-        <translation>全部理由或最短證明(&amp;A)</translation>
+        <translation>全部理由或最短依據(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>第五手打點依棋盤上的位置比較，而不依圖形比較</translation>
+        <translation>第五手打點只比較棋盤上的位置，旋轉或翻轉後相同的不算同形</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
-        <translation>學習什麼是禁手、什麼不是，並加以練習</translation>
+        <translation>學習分辨什麼是禁手、什麼不是，並做練習</translation>
     </message>
     <message>
         <source>&amp;Protocol…</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>View, print or save the protocol of this game for signing</source>
-        <translation>檢視、列印或儲存供簽名的本局對局紀錄單</translation>
+        <translation>檢視、列印或儲存本局的對局紀錄單，供雙方簽名</translation>
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
@@ -4257,11 +4257,11 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>擺出或貼上局面，詢問哪些點是禁手及理由，並列印結果</translation>
+        <translation>擺出或貼上局面，查詢哪些點是禁手及其原因，並列印結果</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
-        <translation>文字局面(&amp;X)…</translation>
+        <translation>以文字輸入局面(&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>列印禁手判定的結果，附證明和規則</translation>
+        <translation>列印禁手判定的結果，附判定依據和規則</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
@@ -4333,23 +4333,23 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>以文字複製到目前局面為止的著法；在開局處則複製整條主線</translation>
+        <translation>將到目前局面為止的著法複製為文字；在起點則複製整條主線</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
-        <translation>以 SGF 複製對局(&amp;F)</translation>
+        <translation>複製對局（SGF）(&amp;F)</translation>
     </message>
     <message>
         <source>The whole game with variations and comments, as text</source>
-        <translation>以文字複製整局，包括變化和註解</translation>
+        <translation>將整局複製為文字，包括變化和註解</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
-        <translation>以文字複製棋盤(&amp;B)</translation>
+        <translation>複製棋盤（文字）(&amp;B)</translation>
     </message>
     <message>
         <source>The position shown, drawn with letters</source>
-        <translation>目前顯示的局面，以字元畫出</translation>
+        <translation>以字元畫出的目前局面</translation>
     </message>
     <message>
         <source>&amp;Clock only (physical board)…</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>更正棋鐘和著法，裁定指出，給予警告，宣布並確認結果</translation>
+        <translation>更正棋鐘和著法，裁定所指禁手，給予警告，宣布並確認結果</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Stop both clocks until the arbiter resumes the game</source>
-        <translation>停止雙方棋鐘，直到裁判恢復對局</translation>
+        <translation>停止雙方棋鐘，直到裁判宣布繼續對局</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4386,11 +4386,11 @@
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
-        <translation>以圖片複製棋盤(&amp;I)</translation>
+        <translation>複製棋盤（圖片）(&amp;I)</translation>
     </message>
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
-        <translation>目前顯示的局面連同手數和標記，複製為圖片</translation>
+        <translation>目前局面的圖片，連同手數和標記</translation>
     </message>
     <message>
         <source>New &amp;record</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>雙方停鐘，直到裁判恢復對局</translation>
+        <translation>雙方停鐘，直到裁判宣布繼續對局</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
-        <translation>裁判說明理由並恢復對局</translation>
+        <translation>由裁判說明理由，然後繼續對局</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Go to what a player is asked, or to the claims</source>
-        <translation>轉到對棋手的詢問，或轉到聲明按鈕</translation>
+        <translation>轉到對對局者的詢問，或轉到聲明按鈕</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4644,7 +4644,7 @@
     <name>kagetsu::ui::ArbiterWords</name>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>Limit per move</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>計時的棋鐘弄錯</translation>
+        <translation>走錯了一方的棋鐘</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -4786,12 +4786,12 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1 尚未到場，須在 %2 前到場。</translation>
+        <translation>%1尚未到場，須在 %2 前到場。</translation>
     </message>
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1 已到</translation>
+        <translation>%1已到</translation>
     </message>
 </context>
 <context>
@@ -4816,11 +4816,11 @@
     <message>
         <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
-        <translation>對局原訂%1開始，該時間已過。</translation>
+        <translation>對局原訂 %1 開始，該時間已過。</translation>
     </message>
     <message>
         <source>The protocol shows both times and the reason.</source>
-        <translation>對局紀錄單中會列出兩個時間和理由。</translation>
+        <translation>對局紀錄單中會列出前後兩個時間和理由。</translation>
     </message>
     <message>
         <source>New start time</source>
@@ -5095,7 +5095,7 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>Tap either clock, or press Space, to start the clock of %1.</source>
-        <translation>點選任一側棋鐘或按空白鍵，%1的棋鐘開始計時。</translation>
+        <translation>點選任一側的棋鐘或按空白鍵，%1的棋鐘開始計時。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>封棋：雙方停鐘，直到裁判恢復對局。</translation>
+        <translation>已封棋：雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
-        <translation>由裁判決定，並恢復計時。</translation>
+        <translation>由裁判決定並恢復計時。</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
@@ -5479,7 +5479,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出與聲明、裁定、更正和中斷</translation>
+        <translation>指出與聲明、更正和中斷</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5491,7 +5491,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
-        <translation>返回對局桌</translation>
+        <translation>返回對局</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5523,7 +5523,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warn %1</source>
-        <translation>警告 %1</translation>
+        <translation>警告%1</translation>
     </message>
     <message>
         <source>+ Time</source>
@@ -5546,11 +5546,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>返回對局桌</translation>
+        <translation>返回對局</translation>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>僅供裁判使用。開啟裁判台不影響對局；對局者請返回對局桌。</translation>
+        <translation>僅供裁判使用。開啟裁判台不影響對局；對局者請返回對局。</translation>
     </message>
     <message>
         <source>Press again to open</source>
@@ -5577,7 +5577,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>指出有誤的罰時</translation>
+        <translation>誤指禁手的罰時</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
