@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Go to what a player is asked, or to the claims</source>
-        <translation>轉到對對局者的詢問，或轉到聲明按鈕</translation>
+        <translation>轉到等待對局者答覆的詢問，或轉到聲明按鈕</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -5659,7 +5659,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>收回指出</translation>
+        <translation>指出後收回</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5711,7 +5711,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>兩局制第二局，目前%1</translation>
+        <translation>兩局制第二局，目前比分 %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5882,7 +5882,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>級別</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
@@ -5917,7 +5917,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Moves from the start</source>
-        <translation>從開局起的著法</translation>
+        <translation>從頭開始的著法</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -6049,7 +6049,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The edge blocks a five like a stone</source>
-        <translation>棋盤邊緣與棋子同樣堵住五連</translation>
+        <translation>棋盤邊緣與棋子一樣封住五連</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -6191,7 +6191,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>裁判讓%1的棋鐘計時；先前停鐘 %2。</translation>
+        <translation>裁判開動%1的棋鐘；先前停鐘 %2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -6207,7 +6207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
-        <translation>裁判撤銷最後一次按鐘：%1。</translation>
+        <translation>裁判撤銷上次按鐘：%1。</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
@@ -6215,7 +6215,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>裁判更正故障棋鐘：實際經過 %1。</translation>
+        <translation>裁判校正故障棋鐘：實際經過 %1。</translation>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
@@ -6247,7 +6247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
-        <translation>裁判裁定%1喪失一手。</translation>
+        <translation>裁判裁定%1停走一手。</translation>
     </message>
     <message>
         <source>The arbiter deducts points from %1 in the match: %2.</source>
@@ -6271,7 +6271,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter reopens the game; its result is void.</source>
-        <translation>裁判重開對局，原結果作廢。</translation>
+        <translation>裁判恢復已結束的對局，原結果作廢。</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -6292,7 +6292,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation>裁判附註。</translation>
+        <translation>裁判備註。</translation>
     </message>
     <message>
         <source>The arbiter charges the time that the computer slept as thinking time.</source>
@@ -6305,7 +6305,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>裁判取消將電腦睡眠時間計為用時的決定。</translation>
+        <translation>裁判決定不再將電腦睡眠的時間計為用時。</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6364,7 +6364,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>對局者讓%1的棋鐘計時；先前停鐘 %2。</translation>
+        <translation>對局者開動%1的棋鐘；先前停鐘 %2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -6463,7 +6463,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>stopped</source>
-        <translation>停止</translation>
+        <translation>已停</translation>
     </message>
     <message>
         <source>this turn %1</source>
@@ -6472,7 +6472,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>這一手剩餘 %1</translation>
+        <translation>這一手還剩 %1</translation>
     </message>
     <message>
         <source>%1 used in total</source>
@@ -6489,7 +6489,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>雙方棋鐘都停著。</translation>
+        <translation>雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -6544,7 +6544,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>點選一子或一點，檢視是否為禁手及理由。</translation>
+        <translation>點選一子或一點，檢視是否為禁手及其原因。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
@@ -6713,11 +6713,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判恢復對局。</translation>
+        <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
-        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下檢視者。</translation>
+        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下是誰開啟的。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -6808,7 +6808,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>對%1靜音</translation>
+        <translation>不為%1報時</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -7242,7 +7242,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>喪失一手</translation>
+        <translation>停走一手</translation>
     </message>
     <message>
         <source>Loss of points in the match</source>
@@ -7314,7 +7314,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>對局恢復。若啟動的是未輪到一方的棋鐘，期間照常計時但不能落子。</translation>
+        <translation>對局繼續。若開動的是未輪到一方的棋鐘，棋鐘照常計時，但不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -7330,11 +7330,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>從此刻起重新讀目前這一次讀秒。</translation>
+        <translation>目前這一次讀秒從此處重新讀起。</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此處棋盤顯示紀錄中的棋子。恢復對局之前，弄亂棋子一方的棋鐘計時。</translation>
+        <translation>此處棋盤顯示紀錄中的棋子。繼續對局之前，弄亂棋子一方的棋鐘計時。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7358,7 +7358,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>對局恢復，並依約定處罰指出有誤。</translation>
+        <translation>對局繼續，並依約定處罰誤指禁手。</translation>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
@@ -7374,15 +7374,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>這位對局者目前或下一次的一手改為虛手。</translation>
+        <translation>這位對局者的這一手或下一手改為虛手。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>在兩局賽中扣除這位對局者這麼多半分。</translation>
+        <translation>從這位對局者的兩局賽積分中扣除所填的分數（以半分為單位）。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
-        <translation>這位對局者因所述理由本局判負。</translation>
+        <translation>這位對局者本局判負，須註明理由。</translation>
     </message>
     <message>
         <source>Both players lose the game.</source>
@@ -7390,15 +7390,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player loses the game and is expelled from the event.</source>
-        <translation>這位對局者本局判負，並取消本次賽事資格。</translation>
+        <translation>這位對局者本局判負，並被取消本次賽事的資格。</translation>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
-        <translation>這位對局者的警告減少一次。兩筆紀錄都留在對局日誌中。</translation>
+        <translation>收回這位對局者的一次警告。兩筆紀錄都留在對局日誌中。</translation>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>退還從這位對局者扣除的這麼多半分。</translation>
+        <translation>將先前扣除的積分依所填的分數（以半分為單位）退還給這位對局者。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7406,7 +7406,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>裁判確認結果無誤。雙方對局者也確認後，只有裁判長能重開對局。</translation>
+        <translation>裁判確認結果無誤。雙方對局者也確認後，只有裁判長能恢復對局。</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -7491,7 +7491,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>雙方棋鐘都停著。</translation>
+        <translation>雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -7553,7 +7553,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接開鐘即可。</translation>
+        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接開動棋鐘即可。</translation>
     </message>
     <message>
         <source>Do not charge sleep time</source>
@@ -7577,7 +7577,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last action</source>
-        <translation>復原最後一次操作</translation>
+        <translation>撤銷最後一次操作</translation>
     </message>
     <message>
         <source>State the reason</source>
@@ -7585,7 +7585,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
-        <translation>不公開封手。對局恢復後，由輪到的一方在棋盤上落子。</translation>
+        <translation>不公開封手。對局繼續後，由輪到的一方在棋盤上落子。</translation>
     </message>
     <message>
         <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
@@ -7625,7 +7625,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
-        <translation>經請求且規則允許時：本手改為虛手，解除超時，恢復最後一次讀秒。雙方停鐘。</translation>
+        <translation>經請求且規則允許時：這一手改為虛手，解除超時，恢復最後一次讀秒。雙方停鐘。</translation>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
@@ -7876,11 +7876,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和局</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
-        <translation>和局（%1提和）</translation>
+        <translation>提和（%1）</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -7989,7 +7989,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>I have five</source>
-        <translation>我已成五</translation>
+        <translation>已成五連</translation>
     </message>
     <message>
         <source>You asked to take back a move. Waiting for %1.</source>
@@ -8041,7 +8041,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>裁判：允許圖形相同而在棋盤上位置不同的第五手打點？</translation>
+        <translation>裁判：允許在棋盤上位置不同的同形打點？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -8069,7 +8069,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Agree…</source>
         <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>同意…</translation>
+        <translation>承認…</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -8106,11 +8106,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>同意己方棋子是禁手？本局即判負。</translation>
+        <translation>承認己方這顆棋子是禁手？本局即判負。</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation>同意</translation>
+        <translation>承認</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -8194,7 +8194,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Declare that you have made five?</source>
-        <translation>聲明己方已成五？</translation>
+        <translation>聲明已成五連？</translation>
     </message>
     <message>
         <source>Declare five</source>
@@ -8275,7 +8275,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>文字局面</translation>
+        <translation>以文字輸入局面</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -8288,7 +8288,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>使用局面(&amp;T)</translation>
+        <translation>使用此局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -8569,7 +8569,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>假想的棋子，依序編號</translation>
+        <translation>假設的棋子，依序編號</translation>
     </message>
     <message>
         <source>the stone needed here fails</source>
@@ -8599,11 +8599,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Previous step of the proof</source>
-        <translation>證明的上一步</translation>
+        <translation>判定依據：上一步</translation>
     </message>
     <message>
         <source>Next step of the proof</source>
-        <translation>證明的下一步</translation>
+        <translation>判定依據：下一步</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -8623,7 +8623,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Proof</source>
-        <translation>證明</translation>
+        <translation>判定依據</translation>
     </message>
     <message>
         <source>All reasons</source>
@@ -8632,7 +8632,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
-        <translation>顯示包含全部理由的完整證明，或只顯示最短的證明</translation>
+        <translation>顯示包含全部理由的完整依據，或只顯示最短的依據</translation>
     </message>
     <message>
         <source>Why no three on this line?</source>
@@ -8719,11 +8719,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>算堵住五連的一端。</translation>
+        <translation>算封住五連的一端。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>不算堵住五連的一端。</translation>
+        <translation>不算封住五連的一端。</translation>
     </message>
     <message>
         <source>Six or more</source>
@@ -8797,15 +8797,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>對手加時 %1；第二次指出有誤另加警告，第二次警告判負。</translation>
+        <translation>對手加時 %1；第二次誤指另加警告，累計兩次警告判負。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>第二次指出有誤為警告，第二次警告判負。</translation>
+        <translation>第二次誤指為警告，累計兩次警告判負。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8853,7 +8853,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>棋鐘時間後的 × 表示剩餘讀秒次數，/ 表示本段尚須下的手數。</translation>
+        <translation>棋鐘時間後的 × 表示剩餘讀秒次數，/ 表示本段待下的手數。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8885,7 +8885,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <translation>%1，第 %2 手後（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手後（對局日誌第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Clocks then: %1 %2, %3 %4.</source>
@@ -8944,11 +8944,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1，第 %2 手後（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手後（對局日誌第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>指出有誤的罰時</translation>
+        <translation>誤指禁手的罰時</translation>
     </message>
     <message>
         <source>Warnings</source>
