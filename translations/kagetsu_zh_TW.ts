@@ -8966,7 +8966,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rules on claims of forbidden moves.</source>
-        <translation>裁定禁手的指出。</translation>
+        <translation>對指出的禁手作出裁定。</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -9120,7 +9120,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>收回指出</translation>
+        <translation>指出後收回</translation>
     </message>
     <message>
         <source>Once per game.</source>
@@ -9153,7 +9153,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1: marked present at %2, undone at %3.</source>
-        <translation>%1：%2記為到場，%3撤銷。</translation>
+        <translation>%1：%2 記為到場，%3 撤銷。</translation>
     </message>
     <message>
         <source>Start time changed</source>
@@ -9162,7 +9162,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
-        <translation>原為%1；於%2更改。</translation>
+        <translation>原為 %1；於 %2 更改。</translation>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
@@ -9213,7 +9213,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>在該子之後 %n 手指出。</numerusform>
+            <numerusform>該子落下 %n 手之後才指出。</numerusform>
         </translation>
     </message>
     <message>
@@ -9227,7 +9227,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>該子是禁手（%1），但對手已經應手。</translation>
+        <translation>該子是禁手（%1），但指出之前已有應手。</translation>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
@@ -9247,7 +9247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>因達到每手時限警告%1。</translation>
+        <translation>因達到每手時限，警告%1。</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -9256,11 +9256,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1於 %2 達到每手時限，開始後 %3。</translation>
+        <translation>%1於 %2 達到每手時限，即開始後 %3。</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
-        <translation>喪失這一手。</translation>
+        <translation>停走一手。</translation>
     </message>
     <message>
         <source>The clock goes from %1 to %2.</source>
@@ -9290,7 +9290,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+        <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9303,23 +9303,23 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>對局恢復；停鐘 %1。</translation>
+        <translation>對局繼續；先前停鐘 %1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
-        <translation>%1於 %2 超時，開始後 %3。</translation>
+        <translation>%1於 %2 超時，即開始後 %3。</translation>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程式曾中斷；在最後一筆紀錄之後 %1 恢復對局。</translation>
+        <translation>程式曾中斷；最後一筆紀錄後過了 %1 才繼續對局。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>正在計時的棋鐘最多少計 %1。</translation>
+        <translation>正在計時的棋鐘至多漏計 %1。</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
-        <translation>用時沒有遺漏。</translation>
+        <translation>用時沒有漏計。</translation>
     </message>
     <message>
         <source>; </source>
@@ -9346,15 +9346,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1收回指出。</translation>
+        <translation>%1收回先前的指出。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意指出。</translation>
+        <translation>%1承認所指禁手。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation>%1喪失一手。</translation>
+        <translation>%1停走一手。</translation>
     </message>
     <message>
         <source>%1 calls the arbiter; both clocks stop.</source>
@@ -9421,7 +9421,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>對局恢復；雙方仍停鐘。</translation>
+        <translation>對局繼續；雙方仍停鐘。</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9429,11 +9429,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1不聲明%2超時：對局繼續，不再限時。</translation>
+        <translation>%1放棄對%2的超時勝：對局繼續，不再限時。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1不聲明%2超時，並給其加時 %3：對局繼續。</translation>
+        <translation>%1放棄對%2的超時勝，並給其加時 %3：對局繼續。</translation>
     </message>
 </context>
 <context>
@@ -9468,7 +9468,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>現在顯示的是另一局棋。沒有將任何內容併入。</translation>
+        <translation>現在顯示的是另一局棋，沒有併入任何內容。</translation>
     </message>
 </context>
 <context>
@@ -9502,7 +9502,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>正在計時的棋鐘最多少計 %1。</translation>
+        <translation>正在計時的棋鐘至多漏計 %1。</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -9535,7 +9535,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1，%2；%n 手；最後紀錄 %3</numerusform>
+            <numerusform>%1，%2；%n 手；最後紀錄於 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -9577,11 +9577,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1 等候中的對局已遺失。</translation>
+        <translation>%1等候中的對局已遺失。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 等候中的對局已遺失；其檔案保留為 %2。</translation>
+        <translation>%1等候中的對局已遺失；其檔案保留為 %2。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9616,7 +9616,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
-        <translation>從該行起不可信。對局本身的檔案如已儲存，不受影響。</translation>
+        <translation>從該行起的內容不可信。對局本身的檔案如已儲存，不受影響。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
@@ -9625,7 +9625,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1；最後紀錄 %2</translation>
+        <translation>%1；最後紀錄於 %2</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9664,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
@@ -9675,27 +9675,27 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>逾限者判該局負。</translation>
+        <translation>遲到逾限者該局判負。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>逾限者判該輪負。</translation>
+        <translation>遲到逾限者該輪判負。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>逾限者判兩局賽負。</translation>
+        <translation>遲到逾限者兩局賽判負。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
-        <translation>時限內不扣時。</translation>
+        <translation>時限內遲到不扣時。</translation>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>時限內按缺席時間扣時。</translation>
+        <translation>時限內遲到按缺席時間扣時。</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>時限內按缺席時間加倍扣時。</translation>
+        <translation>時限內遲到按缺席時間加倍扣時。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -9707,15 +9707,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方扣 2 分鐘，基本時限不超過 15 分鐘時扣 1 分鐘；從第二次起另加警告。</translation>
+        <translation>誤指方扣時 2 分鐘，基本時限不超過 15 分鐘時扣 1 分鐘；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方扣時 %1；從第二次起另加警告。</translation>
+        <translation>誤指方扣時 %1；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方喪失一手；從第二次起另加警告。</translation>
+        <translation>誤指方停走一手；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>A warning.</source>
@@ -9754,15 +9754,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>按中國方式報讀 60 秒讀秒。</translation>
+        <translation>60 秒讀秒，按中國方式報秒。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>按中國方式報讀 30 秒讀秒。</translation>
+        <translation>30 秒讀秒，按中國方式報秒。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>按日本方式報讀 30 秒讀秒。</translation>
+        <translation>30 秒讀秒，按日本方式報秒。</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
@@ -9774,7 +9774,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>報讀每手時限與總時間。</translation>
+        <translation>報出每手時限與總時間。</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9782,7 +9782,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving %1 or more late counts as too late.</source>
-        <translation>遲到達 %1（含）即為逾限。</translation>
+        <translation>遲到滿 %1即為逾限。</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
@@ -9802,7 +9802,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
-        <translation>指出有誤罰時：%1。</translation>
+        <translation>誤指禁手罰時：%1。</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -9824,7 +9824,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>收回指出：%1</translation>
+        <translation>指出後收回：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
@@ -9852,7 +9852,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation>對局如何結束？</translation>
+        <translation>對局是如何結束的？</translation>
     </message>
     <message>
         <source>Use this result</source>
@@ -10072,7 +10072,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>在須指出禁手的對局中，三三和四四可在應手完成之前指出，長連可在對局結束之前指出。</translation>
+        <translation>在須由對手指出禁手的對局中，三三和四四可在應手完成之前指出，長連可在對局結束之前指出。</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -10173,7 +10173,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation>此格式只能保存一條變化線；變化不儲存。</translation>
+        <translation>此格式只能保存主線；變化不儲存。</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
@@ -10181,7 +10181,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>畫出的局面不說明落子的先後。</translation>
+        <translation>以字元畫出的局面不含落子的先後次序。</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -10304,7 +10304,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>密碼尚未列印或抄下，沒有密碼誰也無法開啟封手。若要不留密碼離開，請再按一次「返回對局桌」。</translation>
+        <translation>密碼尚未列印或抄下，沒有密碼誰也無法開啟封手。若要不留密碼離開，請再按一次「返回對局」。</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10504,7 +10504,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden points</source>
-        <translation>禁手標記</translation>
+        <translation>顯示禁手點</translation>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
@@ -10512,7 +10512,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>False forbidden points</source>
-        <translation>假禁手標記</translation>
+        <translation>顯示假禁手點</translation>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
@@ -10625,7 +10625,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可重開結果已由各方確認的對局，也可開啟裁判台。</translation>
+        <translation>可恢復結果已由各方確認的對局，也可開啟裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10655,7 +10655,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>手數計數</translation>
+        <translation>手數計數器</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
@@ -10723,11 +10723,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>點選提問</translation>
+        <translation>點選查詢</translation>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
-        <translation>開啟時，點選棋盤只提問，不落子</translation>
+        <translation>開啟時，點選棋盤只查詢，不落子</translation>
     </message>
     <message>
         <source>No point is forbidden now. Point at an empty point to see why.</source>
@@ -11075,7 +11075,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>不儲存</translation>
+        <translation>捨棄更改</translation>
     </message>
     <message>
         <source>Later</source>
@@ -11538,7 +11538,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Counting…</source>
-        <translation>正在計算…</translation>
+        <translation>正在統計…</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -11886,7 +11886,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>用「黑棋」和「白棋」擺子。然後選「提問」，點選一個空點，就能看到該點可否落子及理由。</translation>
+        <translation>用「黑棋」和「白棋」擺子。然後選「查詢」，點選一個空點，就能看到該點可否落子及理由。</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
@@ -11914,7 +11914,7 @@ Lines of the board:</source>
     <message>
         <source>Ask</source>
         <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>提問</translation>
+        <translation>查詢</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11946,7 +11946,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>列印判定，附證明和規則：針對所問的點或所有點</translation>
+        <translation>列印判定，附判定依據和規則：針對所問的點或所有點</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11962,11 +11962,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>for Black</source>
-        <translation>判定黑棋</translation>
+        <translation>判定黑方</translation>
     </message>
     <message>
         <source>for White</source>
-        <translation>判白棋</translation>
+        <translation>判定白方</translation>
     </message>
     <message>
         <source>Clear all stones</source>
@@ -12055,7 +12055,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Proof</source>
-        <translation>證明</translation>
+        <translation>判定依據</translation>
     </message>
 </context>
 <context>
@@ -12089,11 +12089,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>無人到場。先行動的%1正在計時，雙方同計。</translation>
+        <translation>無人到場。先行動的%1的棋鐘計時中，所用時間雙方同計。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1未到場，正在計%1的時間。</translation>
+        <translation>%1未到場，%1的棋鐘計時中。</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -12118,7 +12118,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Not here yet.</source>
-        <translation>未到場。</translation>
+        <translation>尚未到場。</translation>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
@@ -12177,7 +12177,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
-        <translation>%1未到場，正在計%1的時間。%2可以先開始。</translation>
+        <translation>%1未到場，%1的棋鐘計時中。%2可以先開始。</translation>
     </message>
     <message>
         <source>Begin without %1</source>
@@ -12195,7 +12195,7 @@ Lines of the board:</source>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation>保持 %1</translation>
+        <translation>仍用 %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
