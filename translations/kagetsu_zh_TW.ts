@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
-        <translation>變化之後的節點視為另一個變化讀取。</translation>
+        <translation>變化之後的節點當作另一個變化讀取。</translation>
     </message>
     <message>
         <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
-        <translation>這是連珠，使用某伺服器自訂的遊戲編號。</translation>
+        <translation>這是連珠，使用某伺服器自訂的棋種編號。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>在沒有根節點的棋譜庫中，沒有點的紀錄視為虛手讀取。</translation>
+        <translation>在沒有根節點的棋譜庫中，沒有點的紀錄當作虛手讀取。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
-        <translation>檔案在後面應還有著法的地方結束，可能不完整。</translation>
+        <translation>檔案在還應有著法的地方結束，可能不完整。</translation>
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>檔案中有空位元組（NUL），在文字中視為空格讀取。</translation>
+        <translation>檔案中有空位元組（NUL），在文字中當作空格讀取。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A second tap on the same point plays the move.</source>
-        <translation>再點同一點才算落子。</translation>
+        <translation>再點一下同一處才算落子。</translation>
     </message>
     <message>
         <source>Place, then press the clock</source>
@@ -523,7 +523,7 @@
     <message>
         <source>%1 offers %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
-        <translation>%1打出 %2。</translation>
+        <translation>%1給出打點 %2。</translation>
     </message>
     <message>
         <source>%1 withdraws the offer %2.</source>
@@ -532,7 +532,7 @@
     <message>
         <source>%1 picks %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
-        <translation>%1選擇 %2。</translation>
+        <translation>%1選定 %2。</translation>
     </message>
     <message>
         <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
@@ -562,7 +562,7 @@
     <message numerus="yes">
         <source>%n moves are taken back.</source>
         <translation>
-            <numerusform>收回了 %n 手。</numerusform>
+            <numerusform>悔棋 %n 手。</numerusform>
         </translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
     <message>
         <source>A four closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>單邊被封住的四（衝四）</translation>
+        <translation>一端被封住的四（衝四）</translation>
     </message>
     <message>
         <source>A split four</source>
@@ -1093,11 +1093,11 @@
     <message>
         <source>A three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>單邊被封住的三</translation>
+        <translation>一端被封住的三</translation>
     </message>
     <message>
         <source>It could only become a four closed on one side.</source>
-        <translation>它只能成為單邊被封住的四（衝四）。</translation>
+        <translation>它只能成為一端被封住的四（衝四）。</translation>
     </message>
     <message>
         <source>Five points between white stones</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>A split three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>單邊被封住的跳三</translation>
+        <translation>一端被封住的跳三</translation>
     </message>
     <message>
         <source>A distant stone on each side</source>
@@ -1945,7 +1945,7 @@
     <message>
         <source>%1 is open.</source>
         <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
-        <translation>已開啟%1。</translation>
+        <translation>已開啟 %1。</translation>
     </message>
 </context>
 <context>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>As in a match: nobody is told which points are forbidden.</source>
-        <translation>與正式比賽相同：不告訴任何人哪些點是禁手。</translation>
+        <translation>與正式比賽相同：不顯示哪些點是禁手。</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -2954,7 +2954,7 @@
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>每 %1下 %n 手，循環往復</numerusform>
+            <numerusform>每 %1下 %n 手，如此循環</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2977,33 +2977,33 @@
     <message>
         <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
-        <translation>按鐘次數計為手數</translation>
+        <translation>按一次鐘計一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超過每手時限即停走一手</translation>
+        <translation>超過每手時限，即停走一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超過每手時限第一次警告，第二次判負</translation>
+        <translation>超過每手時限，第一次警告，第二次判負</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>超過每手時限扣除剩餘時間的 %1</translation>
+        <translation>超過每手時限，從剩餘時間中扣除 %1</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>開局中下數子或給出打點的一手不限每手時限</translation>
+        <translation>開局中連下數子或給出打點的一手，不受每手時限限制</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>開局中下數子或給出打點的一手，每手時限為 %n 倍</numerusform>
+            <numerusform>開局中連下數子或給出打點的一手，每手時限為 %n 倍</numerusform>
         </translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>已暫停：雙方棋鐘停止。</translation>
+        <translation>已暫停：雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>A stone slipped onto the board</source>
-        <translation>棋子滑落在棋盤上</translation>
+        <translation>棋子滑落到棋盤上</translation>
     </message>
     <message>
         <source>Stones displaced</source>
@@ -4791,7 +4791,7 @@
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1已到</translation>
+        <translation>%1已到場</translation>
     </message>
 </context>
 <context>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>已暫停：雙方棋鐘停止。</translation>
+        <translation>已暫停：雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -5655,7 +5655,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>剛好到時限也算超限</translation>
+        <translation>剛好到時限也算逾限</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -7004,7 +7004,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
-        <translation>已記錄著法：%1；最後一手：%2</translation>
+        <translation>已記錄 %1 手；最後一手：%2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -7872,7 +7872,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claim the win when your opponent&apos;s time is up</source>
-        <translation>對手超時時聲明獲勝</translation>
+        <translation>對手超時後聲明獲勝</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -7965,7 +7965,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>虛手，不落子？雙方連續虛手即為和局。</translation>
+        <translation>虛手（不落子）？雙方連續虛手即為和局。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -8037,7 +8037,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>撤銷</translation>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
@@ -8975,7 +8975,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Scheduled</source>
         <extracomment>When the game was to begin.</extracomment>
-        <translation>預定</translation>
+        <translation>預定開始</translation>
     </message>
     <message>
         <source>Did not arrive.</source>
@@ -10096,7 +10096,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The same figure, shifted: %1.</source>
-        <translation>相同的圖形，平移：%1。</translation>
+        <translation>平移後相同的棋形：%1。</translation>
     </message>
 </context>
 <context>
@@ -10189,7 +10189,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds only alternating black and white stones, starting with Black.</source>
-        <translation>此格式只能保存從黑棋開始、黑白交替的棋子。</translation>
+        <translation>此格式只能保存從黑棋開始、黑白交替的著法。</translation>
     </message>
     <message>
         <source>The format holds no stones other than moves.</source>
@@ -10581,7 +10581,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Use those of the program you are used to.</source>
-        <translation>沿用慣用程式的按鍵。</translation>
+        <translation>沿用慣用程式的快速鍵。</translation>
     </message>
     <message>
         <source>Journals</source>
@@ -10681,7 +10681,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>還朗讀輪到誰、提議、聲明與結果、課程的答案以及棋譜的每一步。</translation>
+        <translation>同時朗讀輪到哪一方、提議、聲明與結果、課程的答案，以及打譜的每一步。</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11562,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Texts on points without a move: %1</source>
-        <translation>無著法的點上文字：%1</translation>
+        <translation>沒有著法的點上的文字：%1</translation>
     </message>
     <message>
         <source>Below this position</source>
@@ -11631,7 +11631,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>雙方停鐘，直到裁判恢復對局。</translation>
+        <translation>雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>The computer slept</source>
@@ -12168,12 +12168,12 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Waiting for the opening.</source>
-        <translation>等待開局進行。</translation>
+        <translation>等候假先方開局。</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
-        <translation>%1到場（%2）</translation>
+        <translation>%1已到場（%2）</translation>
     </message>
     <message>
         <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
