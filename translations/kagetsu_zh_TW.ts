@@ -20,32 +20,32 @@
     <message>
         <source>%1 left</source>
         <extracomment>Read aloud: %1 is a time such as &quot;5 minutes&quot;.</extracomment>
-        <translation>還剩%1</translation>
+        <translation>還剩 %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation>這一手還剩%1</translation>
+        <translation>這一手還剩 %1</translation>
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
-        <translation>60 秒讀秒：語音報時，最後倒數 10 秒</translation>
+        <translation>60 秒讀秒：語音報秒，最後數到 10</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, counting to 5 at the end</source>
-        <translation>30 秒讀秒：語音報時，最後倒數 5 秒</translation>
+        <translation>30 秒讀秒：語音報秒，最後數到 5</translation>
     </message>
     <message>
         <source>30 s byo-yomi: read aloud, every second from 20</source>
-        <translation>30 秒讀秒：語音報時，20 秒起逐秒報讀</translation>
+        <translation>30 秒讀秒：語音報秒，從第 20 秒起逐秒報</translation>
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>靜音，最後一分鐘閃爍提示</translation>
+        <translation>靜音，剩一分鐘時閃爍提示</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
-        <translation>提示音：5 分鐘、1 分鐘、30 秒及最後 10 秒每秒</translation>
+        <translation>提示音：剩 5 分鐘、1 分鐘、30 秒時各一次，最後 10 秒每秒一次</translation>
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>A copy of the existing file could not be kept as %1. Nothing was saved.</source>
-        <translation>無法將現有檔案的副本保留為 %1。未儲存任何內容。</translation>
+        <translation>無法將現有檔案備份為 %1，因此未儲存。</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>A node after a variation is read as another variation.</source>
-        <translation>變化之後的節點視為另一個變化讀取。</translation>
+        <translation>變化之後的節點當作另一個變化讀取。</translation>
     </message>
     <message>
         <source>Property names are in the style of old files; their lower-case letters are dropped.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>棋盤超過兩個維度；其著法未擺上。</translation>
+        <translation>棋盤超過二維；著法未擺上棋盤。</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>This is renju, under the game number used by one server.</source>
-        <translation>這是連珠，使用某伺服器自訂的遊戲編號。</translation>
+        <translation>這是連珠，使用某伺服器自訂的棋種編號。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be five in a row.</source>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>檔案稱根節點有兄弟節點，已忽略。</translation>
+        <translation>檔案中的根節點有同層節點；已忽略該同層節點。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>在沒有根節點的棋譜庫中，沒有點的紀錄視為虛手讀取。</translation>
+        <translation>在沒有根節點的棋譜庫中，沒有點的紀錄當作虛手讀取。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
-        <translation>檔案在後面應還有著法的地方結束，可能不完整。</translation>
+        <translation>檔案在還應有著法的地方結束，可能不完整。</translation>
     </message>
     <message>
         <source>The rectangles in this game list more than four million points; this one is kept as it is and not set up.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>檔案中有零位元組，在文字中視為空格讀取。</translation>
+        <translation>檔案中有空位元組（NUL），在文字中當作空格讀取。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>A second tap on the same point plays the move.</source>
-        <translation>再點同一點才算落子。</translation>
+        <translation>再點一下同一處才算落子。</translation>
     </message>
     <message>
         <source>Place, then press the clock</source>
@@ -418,7 +418,7 @@
     <name>HappenedWords</name>
     <message>
         <source>Wrong claim by %1: the stone on %2 is not forbidden.</source>
-        <translation>%1指出有誤：%2 的棋子不是禁手。</translation>
+        <translation>%1誤指禁手：%2 的棋子不是禁手。</translation>
     </message>
     <message>
         <source>Wrong claim by %1: there is no five.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation>%1喪失一手。</translation>
+        <translation>%1停走一手。</translation>
     </message>
     <message>
         <source>%1 has arrived.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1收回指出。</translation>
+        <translation>%1收回先前的指出。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -470,11 +470,11 @@
     </message>
     <message>
         <source>The game resumes with no time limit.</source>
-        <translation>對局恢復，不再限時。</translation>
+        <translation>對局繼續，不再限時。</translation>
     </message>
     <message>
         <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+        <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -518,12 +518,12 @@
     <message>
         <source>%1 declares %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
-        <translation>%1聲明打點數 %2。</translation>
+        <translation>%1宣告打點數 %2。</translation>
     </message>
     <message>
         <source>%1 offers %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
-        <translation>%1打出 %2。</translation>
+        <translation>%1給出打點 %2。</translation>
     </message>
     <message>
         <source>%1 withdraws the offer %2.</source>
@@ -532,24 +532,24 @@
     <message>
         <source>%1 picks %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
-        <translation>%1選擇 %2。</translation>
+        <translation>%1選定 %2。</translation>
     </message>
     <message>
         <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>%1指出 %2 的棋子：確為禁手（%3）。</translation>
+        <translation>%1指出 %2 的棋子是禁手：確為禁手（%3）。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
-        <translation>%1指出 %2 為禁手。雙方棋鐘已停。</translation>
+        <translation>%1指出 %2 的棋子是禁手。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意所指禁手。</translation>
+        <translation>%1承認所指禁手。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1請裁判。雙方棋鐘已停。</translation>
+        <translation>%1已呼叫裁判。雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -562,7 +562,7 @@
     <message numerus="yes">
         <source>%n moves are taken back.</source>
         <translation>
-            <numerusform>收回了 %n 手。</numerusform>
+            <numerusform>悔棋 %n 手。</numerusform>
         </translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
     </message>
     <message>
         <source>The game resumes.</source>
-        <translation>對局恢復。</translation>
+        <translation>對局繼續。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 has reached the limit for a move.</source>
-        <translation>%1達到每手限時。</translation>
+        <translation>%1達到每手時限。</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -612,12 +612,12 @@
     <message>
         <source>%1, for this move %2</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1，本手 %2</translation>
+        <translation>%1，這一手還剩 %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1（%2）：%3，正在走時。</translation>
+        <translation>%1（%2）：%3，計時中。</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -746,7 +746,7 @@
     <message>
         <source>Two long rows with one stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一子同時形成兩排長連</translation>
+        <translation>一子同時形成兩個長連</translation>
     </message>
     <message>
         <source>A white stone in the row</source>
@@ -769,7 +769,7 @@
     <message>
         <source>A four closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>單邊被封住的四（衝四）</translation>
+        <translation>一端被封住的四（衝四）</translation>
     </message>
     <message>
         <source>A split four</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左邊的空點會連成六子，只有右邊的空點能成五：一個四。</translation>
+        <translation>左邊的空點會連成六子，只有右邊的空點能成五：只算一個四。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右邊的空點仍能成五：一個四。</translation>
+        <translation>右邊的空點仍能成五：只算一個四。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>兩個空點都會連成六子：沒有四。</translation>
+        <translation>填哪個空點都會連成六子：不成四。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一個空點會連成六子，另一個成五：一個四。</translation>
+        <translation>一個空點會連成六子，另一個成五：只算一個四。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
-        <translation>白子與棋盤邊緣之間只有四個點：沒有四。</translation>
+        <translation>白子與棋盤邊緣之間只有四個點：不成四。</translation>
     </message>
     <message>
         <source>Two fours and a three</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>There is no room for five on it: no four.</source>
-        <translation>這條線上放不下五子：沒有四。</translation>
+        <translation>這條線上放不下五子：不成四。</translation>
     </message>
     <message>
         <source>A cross of two threes</source>
@@ -1093,11 +1093,11 @@
     <message>
         <source>A three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>單邊被封住的三</translation>
+        <translation>一端被封住的三</translation>
     </message>
     <message>
         <source>It could only become a four closed on one side.</source>
-        <translation>它只能成為單邊被封住的四（衝四）。</translation>
+        <translation>它只能成為一端被封住的四（衝四）。</translation>
     </message>
     <message>
         <source>Five points between white stones</source>
@@ -1120,7 +1120,7 @@
     <message>
         <source>A split three, six points between white stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>跳三，白子之間有六個點</translation>
+        <translation>跳活三，白子之間有六個點</translation>
     </message>
     <message>
         <source>Six points are just enough: G8 makes the straight four.</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>A split three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>單邊被封住的跳三</translation>
+        <translation>一端被封住的跳三</translation>
     </message>
     <message>
         <source>A distant stone on each side</source>
@@ -1161,7 +1161,7 @@
     <message>
         <source>A stone five points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五點外的一子</translation>
+        <translation>相距五格的一子</translation>
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
@@ -1170,7 +1170,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>相距六點的一子</translation>
+        <translation>相距六格的一子</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成 B5–E2，兩端是 A6 和 F1。</translation>
+        <translation>在 A6–F1 上，活三 B5 C4 D3 只能成活四 B5–E2，兩端是 A6 和 F1。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 是長連，但 E8 可以下：有一個好點就夠了。</translation>
+        <translation>I8 是長連，但 E8 可以下：有一個點可以下就夠了。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -1374,7 +1374,7 @@
     <message>
         <source>One level, on six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一層，六子</translation>
+        <translation>一層推演，六子</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1392,7 +1392,7 @@
     <message>
         <source>Two levels, on eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>兩層，八子</translation>
+        <translation>兩層推演，八子</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
@@ -1449,7 +1449,7 @@
     <message>
         <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>每個活四點不成立的原因各不相同</translation>
+        <translation>各個活四點不成立的原因都不同</translation>
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
@@ -1467,7 +1467,7 @@
     <message>
         <source>A five on the way</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五</translation>
+        <translation>推演途中成五</translation>
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>A five on the way, another example</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>途中的五，另一例</translation>
+        <translation>推演途中成五，另一例</translation>
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Some points can be judged only by looking two or more stones ahead.</source>
-        <translation>有些點要多推演兩手以上才能判斷。</translation>
+        <translation>有些點要往後推演兩手以上才能判斷。</translation>
     </message>
     <message>
         <source>Is %1 forbidden for Black, and why?</source>
@@ -1728,7 +1728,7 @@
     <message>
         <source>No fifth moves are being compared for equal figures now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>目前沒有按圖形比較的第五手打點。</translation>
+        <translation>目前沒有正在比對是否同形的第五手打點。</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -1744,11 +1744,11 @@
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>有一項指出待裁定。</translation>
+        <translation>已有禁手被指出，正等待裁定。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
-        <translation>沒有待裁定的指出。</translation>
+        <translation>目前沒有待裁定的禁手。</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
@@ -1776,7 +1776,7 @@
     </message>
     <message>
         <source>Everyone has confirmed this result. Reopening the game requires a reason from the chief arbiter.</source>
-        <translation>結果已由各方確認。重開對局須有裁判長的理由。</translation>
+        <translation>結果已由各方確認。要恢復對局，須由裁判長說明理由。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -1809,11 +1809,11 @@
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
         <extracomment>Of a game for which the program keeps only the clocks.</extracomment>
-        <translation>棋子在實體棋盤上：此事由雙方自行處理。</translation>
+        <translation>本局使用實體棋盤：此事由雙方自行處理。</translation>
     </message>
     <message>
         <source>This game is on the screen: placing a stone ends the turn.</source>
-        <translation>棋子在螢幕上：落子即結束這一手。</translation>
+        <translation>本局在螢幕上進行：落子即結束這一手。</translation>
     </message>
     <message>
         <source>No move has been recorded.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>A claim can be withdrawn only once per game.</source>
-        <translation>每局只能收回一次指出。</translation>
+        <translation>指出禁手後可以收回，但每局只限一次。</translation>
     </message>
     <message>
         <source>Every action already has its reason.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>第 10 手之後，維持已下的黑白不變。</translation>
+        <translation>第 10 手之後，雙方執黑執白不再更改。</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1945,7 +1945,7 @@
     <message>
         <source>%1 is open.</source>
         <extracomment>Read aloud: %1 is the title of a record or the name of its file.</extracomment>
-        <translation>已開啟%1。</translation>
+        <translation>已開啟 %1。</translation>
     </message>
 </context>
 <context>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>In this step, the stone must be placed in the lit part of the board.</source>
-        <translation>這一子須下在棋盤標亮的區域內。</translation>
+        <translation>這一子須下在棋盤上亮起的區域內。</translation>
     </message>
     <message>
         <source>There is a stone on this point.</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>This point has already been offered.</source>
-        <translation>此點已給出為打點。</translation>
+        <translation>此點已是打點。</translation>
     </message>
     <message>
         <source>This offer is the same as %1 on a rotated or mirrored board.</source>
@@ -2178,11 +2178,11 @@
     </message>
     <message>
         <source>The edge blocks a five, as a stone does.</source>
-        <translation>棋盤邊緣與棋子一樣，算堵住五連。</translation>
+        <translation>棋盤邊緣與棋子一樣，算封住五連。</translation>
     </message>
     <message>
         <source>The edge does not block a five.</source>
-        <translation>棋盤邊緣不算堵住五連。</translation>
+        <translation>棋盤邊緣不算封住五連。</translation>
     </message>
     <message>
         <source>Six or more in a row do not win.</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>收回指出</translation>
+        <translation>指出後收回</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
-        <translation>現在假想 %1 也有一子（編號 %2）。</translation>
+        <translation>現在假設 %1 也有一子（編號 %2）。</translation>
     </message>
     <message>
         <source>So %1 makes two real threes: it is forbidden.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>The text should end here.</source>
-        <translation>到這裡就應結束。</translation>
+        <translation>此處之後不應再有內容。</translation>
     </message>
     <message>
         <source>Must be claimed</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>As in a match: nobody is told which points are forbidden.</source>
-        <translation>與正式比賽相同：不告訴任何人哪些點是禁手。</translation>
+        <translation>與正式比賽相同：不顯示哪些點是禁手。</translation>
     </message>
     <message>
         <source>After the move</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>Forbidden points are shown before the move, as in a lesson.</source>
-        <translation>落子前就顯示禁手點，如同課程。</translation>
+        <translation>落子前就顯示禁手點，如同教學。</translation>
     </message>
     <message>
         <source>%1, with the first %2 of each move not counted</source>
@@ -2947,14 +2947,14 @@
         <source>%1 per move, and %n units of %2 for longer moves</source>
         <extracomment>A time control with a bank of thinking time: units of time for the moves that take longer.</extracomment>
         <translation>
-            <numerusform>每手 %1，另有 %n 個 %2的時間單位供長考</numerusform>
+            <numerusform>每手 %1，另有 %n 次 %2的考慮時間</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves per %1</source>
         <extracomment>A time control: so many moves in a time, then the same again and again. %1 is the time.</extracomment>
         <translation>
-            <numerusform>每 %1下 %n 手，循環往復</numerusform>
+            <numerusform>每 %1下 %n 手，如此循環</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2977,33 +2977,33 @@
     <message>
         <source>clock presses count as moves</source>
         <extracomment>A time control with moves to be made: what counts is how often the clock was pressed, not the stones.</extracomment>
-        <translation>按鐘次數計為手數</translation>
+        <translation>按一次鐘計一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超過每手時限即喪失該手</translation>
+        <translation>超過每手時限，即停走一手</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>超過每手時限第一次警告，第二次判負</translation>
+        <translation>超過每手時限，第一次警告，第二次判負</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>超過每手時限扣除剩餘時間的 %1</translation>
+        <translation>超過每手時限，從剩餘時間中扣除 %1</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>開局中下數子或給出打點的一手不限每手時限</translation>
+        <translation>開局中連下數子或給出打點的一手，不受每手時限限制</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>開局中下數子或給出打點的一手，每手時限為 %n 倍</numerusform>
+            <numerusform>開局中連下數子或給出打點的一手，每手時限為 %n 倍</numerusform>
         </translation>
     </message>
     <message>
@@ -3020,19 +3020,19 @@
     </message>
     <message>
         <source>Claimant loses time</source>
-        <translation>指出方扣時</translation>
+        <translation>誤指方扣時</translation>
     </message>
     <message>
         <source>The claimant loses time. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方扣時；從第二次起另加警告。</translation>
+        <translation>誤指方扣時；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>喪失一手</translation>
+        <translation>停走一手</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方喪失一手；從第二次起另加警告。</translation>
+        <translation>誤指方停走一手；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>A warning</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation>每次指出有誤都算一次警告。</translation>
+        <translation>每次誤指禁手都算一次警告。</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -3048,11 +3048,11 @@
     </message>
     <message>
         <source>A wrong claim has no consequence.</source>
-        <translation>指出有誤不處罰。</translation>
+        <translation>誤指禁手不處罰。</translation>
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>對局者聲明之前，棋鐘與對局繼續。</translation>
+        <translation>對局者聲明之前，棋鐘照走，對局繼續。</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Same penalty as for a wrong claim.</source>
-        <translation>與指出有誤的處罰相同。</translation>
+        <translation>與誤指禁手的處罰相同。</translation>
     </message>
     <message>
         <source>Counts as a warning.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</source>
-        <translation>未設定：對局日誌不簽章。有裁判的金鑰，日後可證明對局日誌未被改動。</translation>
+        <translation>未設定：對局日誌不簽章。用裁判的金鑰簽章後，日後可證明對局日誌未被改動。</translation>
     </message>
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
@@ -3199,7 +3199,7 @@
     <message>
         <source>assumed stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
-        <translation>假想的第 %1 子</translation>
+        <translation>假設的第 %1 子</translation>
     </message>
     <message>
         <source>in the shape shown</source>
@@ -3235,7 +3235,7 @@
     <message>
         <source>the same as offer %1</source>
         <extracomment>One of several fifth moves Black offers; a stone here would make the same position as offer %1.</extracomment>
-        <translation>與打點 %1 相同</translation>
+        <translation>與打點 %1 同形</translation>
     </message>
     <message>
         <source>offered as %1, not taken</source>
@@ -3278,15 +3278,15 @@
     </message>
     <message>
         <source>In the column: %1.</source>
-        <translation>直線：%1。</translation>
+        <translation>縱線：%1。</translation>
     </message>
     <message>
         <source>On the rising diagonal: %1.</source>
-        <translation>右上斜線：%1。</translation>
+        <translation>上升斜線：%1。</translation>
     </message>
     <message>
         <source>On the falling diagonal: %1.</source>
-        <translation>右下斜線：%1。</translation>
+        <translation>下降斜線：%1。</translation>
     </message>
     <message>
         <source>No stones on the lines around it.</source>
@@ -3297,7 +3297,7 @@
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>已暫停：雙方棋鐘停止。</translation>
+        <translation>已暫停：雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
-        <translation>點選只是提問，不會落子。</translation>
+        <translation>點選棋盤只會查詢，不會落子。</translation>
     </message>
     <message>
         <source>%1 to move: %2</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>有一項指出等待裁判裁定。雙方停鐘。</translation>
+        <translation>已有對局者指出禁手，等待裁判裁定。雙方停鐘。</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
         <source>No pattern is left that can be placed.</source>
-        <translation>沒有剩下可用的開局。</translation>
+        <translation>已沒有可用的開局。</translation>
     </message>
     <message>
         <source>This is not a valid region. Use centre, any, sq:k or outside:k with an odd k.</source>
@@ -3560,12 +3560,12 @@
     <message>
         <source>%1, line %2, column %3: %4</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
-        <translation>%1，第 %2 行第 %3 列：%4</translation>
+        <translation>%1，第 %2 行第 %3 欄：%4</translation>
     </message>
     <message>
         <source>%1, line %2, column %3, %4: %5</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
-        <translation>%1，第 %2 行第 %3 列，%4：%5</translation>
+        <translation>%1，第 %2 行第 %3 欄，%4：%5</translation>
     </message>
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
@@ -3844,7 +3844,7 @@
     <message numerus="yes">
         <source>%1 has placed all %n fifth moves: offer them, or change them.</source>
         <translation>
-            <numerusform>%1已擺好全部 %n 個打點：請給出，或再更改。</numerusform>
+            <numerusform>%1已擺好全部 %n 個打點：請確認給出，或再更改。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
-        <translation>連成五子以上獲勝，但兩端都被堵住的除外。</translation>
+        <translation>連成五子以上獲勝，但兩端都被封住的除外。</translation>
     </message>
     <message>
         <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Stop both clocks and cover the board, or resume</source>
-        <translation>停止雙方棋鐘並遮住棋盤，或恢復對局</translation>
+        <translation>停止雙方棋鐘並遮住棋盤，或繼續對局</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
@@ -4132,11 +4132,11 @@
     </message>
     <message>
         <source>Forbidden point&amp;s</source>
-        <translation>禁手標記(&amp;S)</translation>
+        <translation>顯示禁手點(&amp;S)</translation>
     </message>
     <message>
         <source>Show or hide forbidden points, where this game allows it</source>
-        <translation>顯示或隱藏本局允許的禁手標記</translation>
+        <translation>顯示或隱藏禁手點（僅限允許顯示的對局）</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4172,15 +4172,15 @@
     </message>
     <message>
         <source>&amp;Next step of the proof</source>
-        <translation>證明的下一步(&amp;N)</translation>
+        <translation>判定依據：下一步(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous step of the proof</source>
-        <translation>證明的上一步(&amp;P)</translation>
+        <translation>判定依據：上一步(&amp;P)</translation>
     </message>
     <message>
         <source>False f&amp;orbidden points</source>
-        <translation>假禁手標記(&amp;O)</translation>
+        <translation>顯示假禁手點(&amp;O)</translation>
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
@@ -4189,11 +4189,11 @@
     <message>
         <source>Proof</source>
         <extracomment>Menu: the proof why a point is forbidden or not.</extracomment>
-        <translation>證明</translation>
+        <translation>判定依據</translation>
     </message>
     <message>
         <source>&amp;All reasons, or the shortest proof</source>
-        <translation>全部理由或最短證明(&amp;A)</translation>
+        <translation>全部理由或最短依據(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>第五手打點依棋盤上的位置比較，而不依圖形比較</translation>
+        <translation>第五手打點只比較棋盤上的位置，旋轉或翻轉後相同的不算同形</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Learn what is forbidden and what is not, and practise it</source>
-        <translation>學習什麼是禁手、什麼不是，並加以練習</translation>
+        <translation>學習分辨什麼是禁手、什麼不是，並做練習</translation>
     </message>
     <message>
         <source>&amp;Protocol…</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>View, print or save the protocol of this game for signing</source>
-        <translation>檢視、列印或儲存供簽名的本局對局紀錄單</translation>
+        <translation>檢視、列印或儲存本局的對局紀錄單，供雙方簽名</translation>
     </message>
     <message>
         <source>Protocol of a &amp;journal…</source>
@@ -4257,11 +4257,11 @@
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>擺出或貼上局面，詢問哪些點是禁手及理由，並列印結果</translation>
+        <translation>擺出或貼上局面，查詢哪些點是禁手及其原因，並列印結果</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
-        <translation>文字局面(&amp;X)…</translation>
+        <translation>以文字輸入局面(&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>列印禁手判定的結果，附證明和規則</translation>
+        <translation>列印禁手判定的結果，附判定依據和規則</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
@@ -4333,23 +4333,23 @@
     </message>
     <message>
         <source>The moves up to the position shown, as text; at the start of the game, its whole main line</source>
-        <translation>以文字複製到目前局面為止的著法；在開局處則複製整條主線</translation>
+        <translation>將到目前局面為止的著法複製為文字；在起點則複製整條主線</translation>
     </message>
     <message>
         <source>Copy game as SG&amp;F</source>
-        <translation>以 SGF 複製對局(&amp;F)</translation>
+        <translation>複製對局（SGF）(&amp;F)</translation>
     </message>
     <message>
         <source>The whole game with variations and comments, as text</source>
-        <translation>以文字複製整局，包括變化和註解</translation>
+        <translation>將整局複製為文字，包括變化和註解</translation>
     </message>
     <message>
         <source>Copy &amp;board as text</source>
-        <translation>以文字複製棋盤(&amp;B)</translation>
+        <translation>複製棋盤（文字）(&amp;B)</translation>
     </message>
     <message>
         <source>The position shown, drawn with letters</source>
-        <translation>目前顯示的局面，以字元畫出</translation>
+        <translation>以字元畫出的目前局面</translation>
     </message>
     <message>
         <source>&amp;Clock only (physical board)…</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>更正棋鐘和著法，裁定指出，給予警告，宣布並確認結果</translation>
+        <translation>更正棋鐘和著法，裁定所指禁手，給予警告，宣布並確認結果</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Stop both clocks until the arbiter resumes the game</source>
-        <translation>停止雙方棋鐘，直到裁判恢復對局</translation>
+        <translation>停止雙方棋鐘，直到裁判宣布繼續對局</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -4386,11 +4386,11 @@
     </message>
     <message>
         <source>Copy board as p&amp;icture</source>
-        <translation>以圖片複製棋盤(&amp;I)</translation>
+        <translation>複製棋盤（圖片）(&amp;I)</translation>
     </message>
     <message>
         <source>The position shown, with numbers and marks, as an image</source>
-        <translation>目前顯示的局面連同手數和標記，複製為圖片</translation>
+        <translation>目前局面的圖片，連同手數和標記</translation>
     </message>
     <message>
         <source>New &amp;record</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>Both stay stopped until the arbiter resumes the game</source>
-        <translation>雙方停鐘，直到裁判恢復對局</translation>
+        <translation>雙方停鐘，直到裁判宣布繼續對局</translation>
     </message>
     <message>
         <source>Enter a no-show, a forfeit or a bye</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>The arbiter gives the reason and resumes the game</source>
-        <translation>裁判說明理由並恢復對局</translation>
+        <translation>由裁判說明理由，然後繼續對局</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Go to what a player is asked, or to the claims</source>
-        <translation>轉到對棋手的詢問，或轉到聲明按鈕</translation>
+        <translation>轉到等待對局者答覆的詢問，或轉到聲明按鈕</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4644,7 +4644,7 @@
     <name>kagetsu::ui::ArbiterWords</name>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>Limit per move</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>A stone slipped onto the board</source>
-        <translation>棋子滑落在棋盤上</translation>
+        <translation>棋子滑落到棋盤上</translation>
     </message>
     <message>
         <source>Stones displaced</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>The wrong clock was running</source>
-        <translation>計時的棋鐘弄錯</translation>
+        <translation>走錯了一方的棋鐘</translation>
     </message>
     <message>
         <source>Clock set incorrectly</source>
@@ -4786,12 +4786,12 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1 尚未到場，須在 %2 前到場。</translation>
+        <translation>%1尚未到場，須在 %2 前到場。</translation>
     </message>
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1 已到</translation>
+        <translation>%1已到場</translation>
     </message>
 </context>
 <context>
@@ -4816,11 +4816,11 @@
     <message>
         <source>The game was due to start at %1. That time has passed.</source>
         <extracomment>%1 is a time of day.</extracomment>
-        <translation>對局原訂%1開始，該時間已過。</translation>
+        <translation>對局原訂 %1 開始，該時間已過。</translation>
     </message>
     <message>
         <source>The protocol shows both times and the reason.</source>
-        <translation>對局紀錄單中會列出兩個時間和理由。</translation>
+        <translation>對局紀錄單中會列出前後兩個時間和理由。</translation>
     </message>
     <message>
         <source>New start time</source>
@@ -5095,7 +5095,7 @@
     <name>kagetsu::ui::ClockPage</name>
     <message>
         <source>Tap either clock, or press Space, to start the clock of %1.</source>
-        <translation>點選任一側棋鐘或按空白鍵，%1的棋鐘開始計時。</translation>
+        <translation>點選任一側的棋鐘或按空白鍵，%1的棋鐘開始計時。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>已暫停：雙方棋鐘停止。</translation>
+        <translation>已暫停：雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>封棋：雙方停鐘，直到裁判恢復對局。</translation>
+        <translation>已封棋：雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -5199,7 +5199,7 @@
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
-        <translation>由裁判決定，並恢復計時。</translation>
+        <translation>由裁判決定並恢復計時。</translation>
     </message>
     <message>
         <source>Code of the journal: %1</source>
@@ -5479,7 +5479,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出與聲明、裁定、更正和中斷</translation>
+        <translation>指出與聲明、更正和中斷</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5491,7 +5491,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::DeskGame</name>
     <message>
         <source>Back to the table</source>
-        <translation>返回對局桌</translation>
+        <translation>返回對局</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5523,7 +5523,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warn %1</source>
-        <translation>警告 %1</translation>
+        <translation>警告%1</translation>
     </message>
     <message>
         <source>+ Time</source>
@@ -5546,11 +5546,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>返回對局桌</translation>
+        <translation>返回對局</translation>
     </message>
     <message>
         <source>For the arbiter only. Opening the desk changes nothing in the game. Players should go back to the table.</source>
-        <translation>僅供裁判使用。開啟裁判台不影響對局；對局者請返回對局桌。</translation>
+        <translation>僅供裁判使用。開啟裁判台不影響對局；對局者請返回對局。</translation>
     </message>
     <message>
         <source>Press again to open</source>
@@ -5577,7 +5577,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>指出有誤的罰時</translation>
+        <translation>誤指禁手的罰時</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -5655,11 +5655,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>剛好到時限也算超限</translation>
+        <translation>剛好到時限也算逾限</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>收回指出</translation>
+        <translation>指出後收回</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5711,7 +5711,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Game 2 of 2, score so far %1</source>
         <extracomment>%1 is the score of the match before it.</extracomment>
-        <translation>兩局制第二局，目前%1</translation>
+        <translation>兩局制第二局，目前比分 %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -5882,7 +5882,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Level</source>
-        <translation>級別</translation>
+        <translation>難度</translation>
     </message>
     <message>
         <source>Nothing is forbidden here, as you said.</source>
@@ -5917,7 +5917,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Moves from the start</source>
-        <translation>從開局起的著法</translation>
+        <translation>從頭開始的著法</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -6049,7 +6049,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The edge blocks a five like a stone</source>
-        <translation>棋盤邊緣與棋子同樣堵住五連</translation>
+        <translation>棋盤邊緣與棋子一樣封住五連</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -6191,7 +6191,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>裁判讓%1的棋鐘計時；先前停鐘 %2。</translation>
+        <translation>裁判開動%1的棋鐘；先前停鐘 %2。</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -6207,7 +6207,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter undoes the last clock press: %1.</source>
-        <translation>裁判撤銷最後一次按鐘：%1。</translation>
+        <translation>裁判撤銷上次按鐘：%1。</translation>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
@@ -6215,7 +6215,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
-        <translation>裁判更正故障棋鐘：實際經過 %1。</translation>
+        <translation>裁判校正故障棋鐘：實際經過 %1。</translation>
     </message>
     <message>
         <source>The arbiter has the countdown repeated from %1.</source>
@@ -6247,7 +6247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
-        <translation>裁判裁定%1喪失一手。</translation>
+        <translation>裁判裁定%1停走一手。</translation>
     </message>
     <message>
         <source>The arbiter deducts points from %1 in the match: %2.</source>
@@ -6271,7 +6271,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter reopens the game; its result is void.</source>
-        <translation>裁判重開對局，原結果作廢。</translation>
+        <translation>裁判恢復已結束的對局，原結果作廢。</translation>
     </message>
     <message>
         <source>The arbiter adjourns the game.</source>
@@ -6292,7 +6292,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Remark by the arbiter.</source>
         <extracomment>Before a reason that the arbiter wrote into the protocol.</extracomment>
-        <translation>裁判附註。</translation>
+        <translation>裁判備註。</translation>
     </message>
     <message>
         <source>The arbiter charges the time that the computer slept as thinking time.</source>
@@ -6305,7 +6305,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>裁判取消將電腦睡眠時間計為用時的決定。</translation>
+        <translation>裁判決定不再將電腦睡眠的時間計為用時。</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6364,7 +6364,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>對局者讓%1的棋鐘計時；先前停鐘 %2。</translation>
+        <translation>對局者開動%1的棋鐘；先前停鐘 %2。</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -6463,7 +6463,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>stopped</source>
-        <translation>停止</translation>
+        <translation>已停</translation>
     </message>
     <message>
         <source>this turn %1</source>
@@ -6472,7 +6472,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 left for this move</source>
         <extracomment>What is left of the limit of time for one move.</extracomment>
-        <translation>這一手剩餘 %1</translation>
+        <translation>這一手還剩 %1</translation>
     </message>
     <message>
         <source>%1 used in total</source>
@@ -6489,7 +6489,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>雙方棋鐘都停著。</translation>
+        <translation>雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -6544,7 +6544,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Tap a stone or a point to see whether it was forbidden, and why.</source>
-        <translation>點選一子或一點，檢視是否為禁手及理由。</translation>
+        <translation>點選一子或一點，檢視是否為禁手及其原因。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden and is waiting for the ruling.</source>
@@ -6713,11 +6713,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判恢復對局。</translation>
+        <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
-        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下檢視者。</translation>
+        <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下是誰開啟的。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -6808,7 +6808,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>對%1靜音</translation>
+        <translation>不為%1報時</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -7004,7 +7004,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Moves recorded: %1; the last one: %2</source>
         <extracomment>%1 is a number, %2 the point of the last move or the word for a pass.</extracomment>
-        <translation>已記錄著法：%1；最後一手：%2</translation>
+        <translation>已記錄 %1 手；最後一手：%2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -7242,7 +7242,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Loss of a turn</source>
-        <translation>喪失一手</translation>
+        <translation>停走一手</translation>
     </message>
     <message>
         <source>Loss of points in the match</source>
@@ -7314,7 +7314,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>對局恢復。若啟動的是未輪到一方的棋鐘，期間照常計時但不能落子。</translation>
+        <translation>對局繼續。若開動的是未輪到一方的棋鐘，棋鐘照常計時，但不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -7330,11 +7330,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>從此刻起重新讀目前這一次讀秒。</translation>
+        <translation>目前這一次讀秒從此處重新讀起。</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>此處棋盤顯示紀錄中的棋子。恢復對局之前，弄亂棋子一方的棋鐘計時。</translation>
+        <translation>此處棋盤顯示紀錄中的棋子。繼續對局之前，弄亂棋子一方的棋鐘計時。</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7358,7 +7358,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes, with the penalty agreed for wrong claims.</source>
-        <translation>對局恢復，並依約定處罰指出有誤。</translation>
+        <translation>對局繼續，並依約定處罰誤指禁手。</translation>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
@@ -7374,15 +7374,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player&apos;s current or next turn becomes a pass.</source>
-        <translation>這位對局者目前或下一次的一手改為虛手。</translation>
+        <translation>這位對局者的這一手或下一手改為虛手。</translation>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>在兩局賽中扣除這位對局者這麼多半分。</translation>
+        <translation>從這位對局者的兩局賽積分中扣除所填的分數（以半分為單位）。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
-        <translation>這位對局者因所述理由本局判負。</translation>
+        <translation>這位對局者本局判負，須註明理由。</translation>
     </message>
     <message>
         <source>Both players lose the game.</source>
@@ -7390,15 +7390,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>This player loses the game and is expelled from the event.</source>
-        <translation>這位對局者本局判負，並取消本次賽事資格。</translation>
+        <translation>這位對局者本局判負，並被取消本次賽事的資格。</translation>
     </message>
     <message>
         <source>Removes one warning from this player. Both entries stay in the journal.</source>
-        <translation>這位對局者的警告減少一次。兩筆紀錄都留在對局日誌中。</translation>
+        <translation>收回這位對局者的一次警告。兩筆紀錄都留在對局日誌中。</translation>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>退還從這位對局者扣除的這麼多半分。</translation>
+        <translation>將先前扣除的積分依所填的分數（以半分為單位）退還給這位對局者。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7406,7 +7406,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter confirms that the result is right. Once the players have confirmed it too, only the chief arbiter can reopen the game.</source>
-        <translation>裁判確認結果無誤。雙方對局者也確認後，只有裁判長能重開對局。</translation>
+        <translation>裁判確認結果無誤。雙方對局者也確認後，只有裁判長能恢復對局。</translation>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
@@ -7491,7 +7491,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both clocks are stopped.</source>
-        <translation>雙方棋鐘都停著。</translation>
+        <translation>雙方棋鐘已停。</translation>
     </message>
     <message>
         <source>The flag of %1 is down.</source>
@@ -7553,7 +7553,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接開鐘即可。</translation>
+        <translation>將電腦睡眠的時間計為當時計時一方的用時。若不計入，直接開動棋鐘即可。</translation>
     </message>
     <message>
         <source>Do not charge sleep time</source>
@@ -7577,7 +7577,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Undo the last action</source>
-        <translation>復原最後一次操作</translation>
+        <translation>撤銷最後一次操作</translation>
     </message>
     <message>
         <source>State the reason</source>
@@ -7585,7 +7585,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nobody sees the sealed move. The player to move plays on the board once the game resumes.</source>
-        <translation>不公開封手。對局恢復後，由輪到的一方在棋盤上落子。</translation>
+        <translation>不公開封手。對局繼續後，由輪到的一方在棋盤上落子。</translation>
     </message>
     <message>
         <source>Restores clocks, stones and result, as long as nothing else has happened since. Both entries stay in the journal.</source>
@@ -7625,7 +7625,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>On request, if the rules provide for it: the turn becomes a pass, the flag is cleared, and the last period is restored. Both clocks are stopped.</source>
-        <translation>經請求且規則允許時：本手改為虛手，解除超時，恢復最後一次讀秒。雙方停鐘。</translation>
+        <translation>經請求且規則允許時：這一手改為虛手，解除超時，恢復最後一次讀秒。雙方停鐘。</translation>
     </message>
     <message>
         <source>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</source>
@@ -7872,15 +7872,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Claim the win when your opponent&apos;s time is up</source>
-        <translation>對手超時時聲明獲勝</translation>
+        <translation>對手超時後聲明獲勝</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>和局</translation>
+        <translation>提和</translation>
     </message>
     <message>
         <source>Draw – offer by %1</source>
-        <translation>和局（%1提和）</translation>
+        <translation>提和（%1）</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -7965,7 +7965,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Pass without a stone? Two passes in a row end the game as a draw.</source>
-        <translation>虛手，不落子？雙方連續虛手即為和局。</translation>
+        <translation>虛手（不落子）？雙方連續虛手即為和局。</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -7989,7 +7989,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>I have five</source>
-        <translation>我已成五</translation>
+        <translation>已成五連</translation>
     </message>
     <message>
         <source>You asked to take back a move. Waiting for %1.</source>
@@ -8037,11 +8037,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>撤銷</translation>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>裁判：允許圖形相同而在棋盤上位置不同的第五手打點？</translation>
+        <translation>裁判：允許在棋盤上位置不同的同形打點？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -8069,7 +8069,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Agree…</source>
         <extracomment>The player agrees with the opponent&apos;s claim and loses.</extracomment>
-        <translation>同意…</translation>
+        <translation>承認…</translation>
     </message>
     <message>
         <source>The game is adjourned.</source>
@@ -8106,11 +8106,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>同意己方棋子是禁手？本局即判負。</translation>
+        <translation>承認己方這顆棋子是禁手？本局即判負。</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation>同意</translation>
+        <translation>承認</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -8194,7 +8194,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Declare that you have made five?</source>
-        <translation>聲明己方已成五？</translation>
+        <translation>聲明已成五連？</translation>
     </message>
     <message>
         <source>Declare five</source>
@@ -8275,7 +8275,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>文字局面</translation>
+        <translation>以文字輸入局面</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -8288,7 +8288,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>使用局面(&amp;T)</translation>
+        <translation>使用此局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -8569,7 +8569,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>假想的棋子，依序編號</translation>
+        <translation>假設的棋子，依序編號</translation>
     </message>
     <message>
         <source>the stone needed here fails</source>
@@ -8599,11 +8599,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Previous step of the proof</source>
-        <translation>證明的上一步</translation>
+        <translation>判定依據：上一步</translation>
     </message>
     <message>
         <source>Next step of the proof</source>
-        <translation>證明的下一步</translation>
+        <translation>判定依據：下一步</translation>
     </message>
     <message>
         <source>Why is there no three in the row?</source>
@@ -8623,7 +8623,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Proof</source>
-        <translation>證明</translation>
+        <translation>判定依據</translation>
     </message>
     <message>
         <source>All reasons</source>
@@ -8632,7 +8632,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The whole proof with every reason, or only the shortest one</source>
-        <translation>顯示包含全部理由的完整證明，或只顯示最短的證明</translation>
+        <translation>顯示包含全部理由的完整依據，或只顯示最短的依據</translation>
     </message>
     <message>
         <source>Why no three on this line?</source>
@@ -8719,11 +8719,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It blocks one end of a five.</source>
-        <translation>算堵住五連的一端。</translation>
+        <translation>算封住五連的一端。</translation>
     </message>
     <message>
         <source>It does not block the end of a five.</source>
-        <translation>不算堵住五連的一端。</translation>
+        <translation>不算封住五連的一端。</translation>
     </message>
     <message>
         <source>Six or more</source>
@@ -8797,15 +8797,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>對手加時 %1；第二次指出有誤另加警告，第二次警告判負。</translation>
+        <translation>對手加時 %1；第二次誤指另加警告，累計兩次警告判負。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>第二次指出有誤為警告，第二次警告判負。</translation>
+        <translation>第二次誤指為警告，累計兩次警告判負。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8853,7 +8853,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>棋鐘時間後的 × 表示剩餘讀秒次數，/ 表示本段尚須下的手數。</translation>
+        <translation>棋鐘時間後的 × 表示剩餘讀秒次數，/ 表示本段待下的手數。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -8885,7 +8885,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1, after move %2 (line %3): %4</source>
-        <translation>%1，第 %2 手後（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手後（對局日誌第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Clocks then: %1 %2, %3 %4.</source>
@@ -8944,11 +8944,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1, after turn %2 (line %3): %4</source>
         <extracomment>%1 is the time of day, %2 the number of the last move, %3 the line of the journal, %4 what happened.</extracomment>
-        <translation>%1，第 %2 手後（第 %3 行）：%4</translation>
+        <translation>%1，第 %2 手後（對局日誌第 %3 行）：%4</translation>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>指出有誤的罰時</translation>
+        <translation>誤指禁手的罰時</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -8966,7 +8966,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rules on claims of forbidden moves.</source>
-        <translation>裁定禁手的指出。</translation>
+        <translation>對指出的禁手作出裁定。</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -8975,7 +8975,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Scheduled</source>
         <extracomment>When the game was to begin.</extracomment>
-        <translation>預定</translation>
+        <translation>預定開始</translation>
     </message>
     <message>
         <source>Did not arrive.</source>
@@ -9120,7 +9120,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>收回指出</translation>
+        <translation>指出後收回</translation>
     </message>
     <message>
         <source>Once per game.</source>
@@ -9153,7 +9153,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1: marked present at %2, undone at %3.</source>
-        <translation>%1：%2記為到場，%3撤銷。</translation>
+        <translation>%1：%2 記為到場，%3 撤銷。</translation>
     </message>
     <message>
         <source>Start time changed</source>
@@ -9162,7 +9162,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>It was %1; changed at %2.</source>
-        <translation>原為%1；於%2更改。</translation>
+        <translation>原為 %1；於 %2 更改。</translation>
     </message>
     <message>
         <source>None were agreed; this computer&apos;s own settings were used.</source>
@@ -9213,7 +9213,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>在該子之後 %n 手指出。</numerusform>
+            <numerusform>該子落下 %n 手之後才指出。</numerusform>
         </translation>
     </message>
     <message>
@@ -9227,7 +9227,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
-        <translation>該子是禁手（%1），但對手已經應手。</translation>
+        <translation>該子是禁手（%1），但指出之前已有應手。</translation>
     </message>
     <message>
         <source>%1 declares five in a row.</source>
@@ -9247,7 +9247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>因達到每手時限警告%1。</translation>
+        <translation>因達到每手時限，警告%1。</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -9256,11 +9256,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1於 %2 達到每手時限，開始後 %3。</translation>
+        <translation>%1於 %2 達到每手時限，即開始後 %3。</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
-        <translation>喪失這一手。</translation>
+        <translation>停走一手。</translation>
     </message>
     <message>
         <source>The clock goes from %1 to %2.</source>
@@ -9290,7 +9290,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>裁判裁定：只有在棋盤上相同的打點才算同形。</translation>
+        <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9303,23 +9303,23 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The game resumes; the clocks were stopped for %1.</source>
         <extracomment>%1 is a time such as 3:20.000.</extracomment>
-        <translation>對局恢復；停鐘 %1。</translation>
+        <translation>對局繼續；先前停鐘 %1。</translation>
     </message>
     <message>
         <source>The flag of %1 fell at %2, %3 after the start.</source>
-        <translation>%1於 %2 超時，開始後 %3。</translation>
+        <translation>%1於 %2 超時，即開始後 %3。</translation>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程式曾中斷；在最後一筆紀錄之後 %1 恢復對局。</translation>
+        <translation>程式曾中斷；最後一筆紀錄後過了 %1 才繼續對局。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>正在計時的棋鐘最多少計 %1。</translation>
+        <translation>正在計時的棋鐘至多漏計 %1。</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
-        <translation>用時沒有遺漏。</translation>
+        <translation>用時沒有漏計。</translation>
     </message>
     <message>
         <source>; </source>
@@ -9346,15 +9346,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1收回指出。</translation>
+        <translation>%1收回先前的指出。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
-        <translation>%1同意指出。</translation>
+        <translation>%1承認所指禁手。</translation>
     </message>
     <message>
         <source>%1 loses a turn.</source>
-        <translation>%1喪失一手。</translation>
+        <translation>%1停走一手。</translation>
     </message>
     <message>
         <source>%1 calls the arbiter; both clocks stop.</source>
@@ -9421,7 +9421,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
-        <translation>對局恢復；雙方仍停鐘。</translation>
+        <translation>對局繼續；雙方仍停鐘。</translation>
     </message>
     <message>
         <source>%1 withdraws the draw offer.</source>
@@ -9429,11 +9429,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1不聲明%2超時：對局繼續，不再限時。</translation>
+        <translation>%1放棄對%2的超時勝：對局繼續，不再限時。</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1不聲明%2超時，並給其加時 %3：對局繼續。</translation>
+        <translation>%1放棄對%2的超時勝，並給其加時 %3：對局繼續。</translation>
     </message>
 </context>
 <context>
@@ -9468,7 +9468,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>現在顯示的是另一局棋。沒有將任何內容併入。</translation>
+        <translation>現在顯示的是另一局棋，沒有併入任何內容。</translation>
     </message>
 </context>
 <context>
@@ -9502,7 +9502,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>正在計時的棋鐘最多少計 %1。</translation>
+        <translation>正在計時的棋鐘至多漏計 %1。</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -9535,7 +9535,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1，%2；%n 手；最後紀錄 %3</numerusform>
+            <numerusform>%1，%2；%n 手；最後紀錄於 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -9577,11 +9577,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 The waiting game is lost.</source>
-        <translation>%1 等候中的對局已遺失。</translation>
+        <translation>%1等候中的對局已遺失。</translation>
     </message>
     <message>
         <source>%1 The waiting game is lost; its file is kept as %2.</source>
-        <translation>%1 等候中的對局已遺失；其檔案保留為 %2。</translation>
+        <translation>%1等候中的對局已遺失；其檔案保留為 %2。</translation>
     </message>
     <message>
         <source>These games have not begun.</source>
@@ -9616,7 +9616,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</source>
-        <translation>從該行起不可信。對局本身的檔案如已儲存，不受影響。</translation>
+        <translation>從該行起的內容不可信。對局本身的檔案如已儲存，不受影響。</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
@@ -9625,7 +9625,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1；最後紀錄 %2</translation>
+        <translation>%1；最後紀錄於 %2</translation>
     </message>
 </context>
 <context>
@@ -9664,7 +9664,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Wrong claim</source>
-        <translation>指出有誤</translation>
+        <translation>誤指禁手</translation>
     </message>
     <message>
         <source>An arbiter rules on claims of forbidden moves</source>
@@ -9675,27 +9675,27 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>逾限者判該局負。</translation>
+        <translation>遲到逾限者該局判負。</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>逾限者判該輪負。</translation>
+        <translation>遲到逾限者該輪判負。</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>逾限者判兩局賽負。</translation>
+        <translation>遲到逾限者兩局賽判負。</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
-        <translation>時限內不扣時。</translation>
+        <translation>時限內遲到不扣時。</translation>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>時限內按缺席時間扣時。</translation>
+        <translation>時限內遲到按缺席時間扣時。</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>時限內按缺席時間加倍扣時。</translation>
+        <translation>時限內遲到按缺席時間加倍扣時。</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -9707,15 +9707,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方扣 2 分鐘，基本時限不超過 15 分鐘時扣 1 分鐘；從第二次起另加警告。</translation>
+        <translation>誤指方扣時 2 分鐘，基本時限不超過 15 分鐘時扣 1 分鐘；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方扣時 %1；從第二次起另加警告。</translation>
+        <translation>誤指方扣時 %1；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>The claimant loses a turn. From the second wrong claim on, there is also a warning.</source>
-        <translation>指出方喪失一手；從第二次起另加警告。</translation>
+        <translation>誤指方停走一手；從第二次起另加警告。</translation>
     </message>
     <message>
         <source>A warning.</source>
@@ -9754,15 +9754,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Byo-yomi of 60 seconds is read out as in China.</source>
-        <translation>按中國方式報讀 60 秒讀秒。</translation>
+        <translation>60 秒讀秒，按中國方式報秒。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in China.</source>
-        <translation>按中國方式報讀 30 秒讀秒。</translation>
+        <translation>30 秒讀秒，按中國方式報秒。</translation>
     </message>
     <message>
         <source>Byo-yomi of 30 seconds is read out as in Japan.</source>
-        <translation>按日本方式報讀 30 秒讀秒。</translation>
+        <translation>30 秒讀秒，按日本方式報秒。</translation>
     </message>
     <message>
         <source>Silence, as in chess.</source>
@@ -9774,7 +9774,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>報讀每手時限與總時間。</translation>
+        <translation>報出每手時限與總時間。</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9782,7 +9782,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving %1 or more late counts as too late.</source>
-        <translation>遲到達 %1（含）即為逾限。</translation>
+        <translation>遲到滿 %1即為逾限。</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
@@ -9802,7 +9802,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
-        <translation>指出有誤罰時：%1。</translation>
+        <translation>誤指禁手罰時：%1。</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -9824,7 +9824,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>收回指出：%1</translation>
+        <translation>指出後收回：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
@@ -9852,7 +9852,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation>對局如何結束？</translation>
+        <translation>對局是如何結束的？</translation>
     </message>
     <message>
         <source>Use this result</source>
@@ -10072,7 +10072,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>在須指出禁手的對局中，三三和四四可在應手完成之前指出，長連可在對局結束之前指出。</translation>
+        <translation>在須由對手指出禁手的對局中，三三和四四可在應手完成之前指出，長連可在對局結束之前指出。</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -10096,7 +10096,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The same figure, shifted: %1.</source>
-        <translation>相同的圖形，平移：%1。</translation>
+        <translation>平移後相同的棋形：%1。</translation>
     </message>
 </context>
 <context>
@@ -10173,7 +10173,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds one line; variations are not saved.</source>
-        <translation>此格式只能保存一條變化線；變化不儲存。</translation>
+        <translation>此格式只能保存主線；變化不儲存。</translation>
     </message>
     <message>
         <source>The format does not hold comments.</source>
@@ -10181,7 +10181,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>A drawn position does not show the order in which its stones were played.</source>
-        <translation>畫出的局面不說明落子的先後。</translation>
+        <translation>以字元畫出的局面不含落子的先後次序。</translation>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
@@ -10189,7 +10189,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The format holds only alternating black and white stones, starting with Black.</source>
-        <translation>此格式只能保存從黑棋開始、黑白交替的棋子。</translation>
+        <translation>此格式只能保存從黑棋開始、黑白交替的著法。</translation>
     </message>
     <message>
         <source>The format holds no stones other than moves.</source>
@@ -10304,7 +10304,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>密碼尚未列印或抄下，沒有密碼誰也無法開啟封手。若要不留密碼離開，請再按一次「返回對局桌」。</translation>
+        <translation>密碼尚未列印或抄下，沒有密碼誰也無法開啟封手。若要不留密碼離開，請再按一次「返回對局」。</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10504,7 +10504,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Forbidden points</source>
-        <translation>禁手標記</translation>
+        <translation>顯示禁手點</translation>
     </message>
     <message>
         <source>Marked where the game allows it.</source>
@@ -10512,7 +10512,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>False forbidden points</source>
-        <translation>假禁手標記</translation>
+        <translation>顯示假禁手點</translation>
     </message>
     <message>
         <source>Marks points that look forbidden but are not, where the game allows it.</source>
@@ -10581,7 +10581,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Use those of the program you are used to.</source>
-        <translation>沿用慣用程式的按鍵。</translation>
+        <translation>沿用慣用程式的快速鍵。</translation>
     </message>
     <message>
         <source>Journals</source>
@@ -10625,7 +10625,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Reopens a game whose result everyone has confirmed. It also opens the desk.</source>
-        <translation>可重開結果已由各方確認的對局，也可開啟裁判台。</translation>
+        <translation>可恢復結果已由各方確認的對局，也可開啟裁判台。</translation>
     </message>
     <message>
         <source>Clocks</source>
@@ -10655,7 +10655,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move counters</source>
-        <translation>手數計數</translation>
+        <translation>手數計數器</translation>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
@@ -10681,7 +10681,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>還朗讀輪到誰、提議、聲明與結果、課程的答案以及棋譜的每一步。</translation>
+        <translation>同時朗讀輪到哪一方、提議、聲明與結果、課程的答案，以及打譜的每一步。</translation>
     </message>
 </context>
 <context>
@@ -10723,11 +10723,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>點選提問</translation>
+        <translation>點選查詢</translation>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
-        <translation>開啟時，點選棋盤只提問，不落子</translation>
+        <translation>開啟時，點選棋盤只查詢，不落子</translation>
     </message>
     <message>
         <source>No point is forbidden now. Point at an empty point to see why.</source>
@@ -11075,7 +11075,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <translation>不儲存</translation>
+        <translation>捨棄更改</translation>
     </message>
     <message>
         <source>Later</source>
@@ -11538,7 +11538,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Counting…</source>
-        <translation>正在計算…</translation>
+        <translation>正在統計…</translation>
     </message>
     <message>
         <source>Moves: %1</source>
@@ -11562,7 +11562,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Texts on points without a move: %1</source>
-        <translation>無著法的點上文字：%1</translation>
+        <translation>沒有著法的點上的文字：%1</translation>
     </message>
     <message>
         <source>Below this position</source>
@@ -11631,7 +11631,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>雙方停鐘，直到裁判恢復對局。</translation>
+        <translation>雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
         <source>The computer slept</source>
@@ -11886,7 +11886,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>用「黑棋」和「白棋」擺子。然後選「提問」，點選一個空點，就能看到該點可否落子及理由。</translation>
+        <translation>用「黑棋」和「白棋」擺子。然後選「查詢」，點選一個空點，就能看到該點可否落子及理由。</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
@@ -11914,7 +11914,7 @@ Lines of the board:</source>
     <message>
         <source>Ask</source>
         <extracomment>Button: a tap asks why a point is forbidden or not.</extracomment>
-        <translation>提問</translation>
+        <translation>查詢</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -11946,7 +11946,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Print the verdict with its proof and the rule, for the point asked about or for all points</source>
-        <translation>列印判定，附證明和規則：針對所問的點或所有點</translation>
+        <translation>列印判定，附判定依據和規則：針對所問的點或所有點</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -11962,11 +11962,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>for Black</source>
-        <translation>判定黑棋</translation>
+        <translation>判定黑方</translation>
     </message>
     <message>
         <source>for White</source>
-        <translation>判白棋</translation>
+        <translation>判定白方</translation>
     </message>
     <message>
         <source>Clear all stones</source>
@@ -12055,7 +12055,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Proof</source>
-        <translation>證明</translation>
+        <translation>判定依據</translation>
     </message>
 </context>
 <context>
@@ -12089,11 +12089,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>無人到場。先行動的%1正在計時，雙方同計。</translation>
+        <translation>無人到場。先行動的%1的棋鐘計時中，所用時間雙方同計。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1未到場，正在計%1的時間。</translation>
+        <translation>%1未到場，%1的棋鐘計時中。</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -12118,7 +12118,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Not here yet.</source>
-        <translation>未到場。</translation>
+        <translation>尚未到場。</translation>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
@@ -12168,16 +12168,16 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Waiting for the opening.</source>
-        <translation>等待開局進行。</translation>
+        <translation>等候假先方開局。</translation>
     </message>
     <message>
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
-        <translation>%1到場（%2）</translation>
+        <translation>%1已到場（%2）</translation>
     </message>
     <message>
         <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
-        <translation>%1未到場，正在計%1的時間。%2可以先開始。</translation>
+        <translation>%1未到場，%1的棋鐘計時中。%2可以先開始。</translation>
     </message>
     <message>
         <source>Begin without %1</source>
@@ -12195,7 +12195,7 @@ Lines of the board:</source>
     <message>
         <source>Keep %1</source>
         <extracomment>Buttons that choose between two times of day.</extracomment>
-        <translation>保持 %1</translation>
+        <translation>仍用 %1</translation>
     </message>
     <message>
         <source>Change to %1</source>
