@@ -3113,11 +3113,11 @@
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation>끝난 대국의 대국 로그에 키 %1(파일 %2)로 서명합니다.</translation>
+        <translation>끝난 대국의 로그에 키 %1(파일 %2)로 서명합니다.</translation>
     </message>
     <message>
         <source>Sign the journals of finished games?</source>
-        <translation>끝난 대국의 대국 로그에 서명하시겠습니까?</translation>
+        <translation>끝난 대국의 로그에 서명하시겠습니까?</translation>
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
@@ -7362,7 +7362,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
-        <translation>경고를 한 번 더합니다. 정해진 횟수에 이르면 패배입니다.</translation>
+        <translation>경고를 한 번 추가합니다. 정해진 횟수에 이르면 패배입니다.</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
@@ -7378,7 +7378,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>대전에서 이 대국자의 점수를 0.5점 단위로 이 수만큼 뺍니다.</translation>
+        <translation>대전에서 이 대국자의 점수를 ½점 단위로 이 수만큼 뺍니다.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7398,7 +7398,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>이 대국자에게서 뺀 점수를 0.5점 단위로 이 수만큼 되돌립니다.</translation>
+        <translation>이 대국자에게서 뺀 점수를 ½점 단위로 이 수만큼 되돌립니다.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -9311,7 +9311,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>프로그램이 멈춘 뒤, 마지막 항목에서 %1 지나 대국을 재개했습니다.</translation>
+        <translation>프로그램이 멈췄으며, 마지막 항목에서 %1 뒤에 대국을 재개했습니다.</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -10920,7 +10920,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <translation>본 수순으로 하기(&amp;M)</translation>
+        <translation>본 수순으로 지정(&amp;M)</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -11158,7 +11158,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Make it the main line</source>
-        <translation>본 수순으로 하기</translation>
+        <translation>본 수순으로 지정</translation>
     </message>
     <message>
         <source>Move variation forward</source>
@@ -11190,7 +11190,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
-        <translation>%1에는 이 분기의 뒤에 오는 수가 놓입니다. 아무것도 삽입하지 않았습니다.</translation>
+        <translation>%1 자리에는 이 분기의 뒤쪽 수가 있습니다. 아무것도 삽입하지 않았습니다.</translation>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
@@ -12077,7 +12077,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>두 대국자가 준비되는 대로 대국을 시작합니다. 지각은 없습니다.</translation>
+        <translation>두 대국자가 준비되는 대로 대국을 시작합니다. 지각은 따지지 않습니다.</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
