@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Silent, with a flash when one minute is left</source>
-        <translation>무음, 마지막 1분에 깜박임</translation>
+        <translation>무음, 1분 남았을 때 깜박임</translation>
     </message>
     <message>
         <source>Tones at 5 min, 1 min, 30 s and each of the last 10 s</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Limit per move, and the last minutes</source>
-        <translation>한 수 제한과 마지막 몇 분</translation>
+        <translation>한 수 제한 시간과 마지막 몇 분</translation>
     </message>
     <message>
         <source>None</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>There is one parenthesis too many here.</source>
-        <translation>여기에 괄호가 하나 더 있습니다.</translation>
+        <translation>여기에 불필요한 괄호가 하나 있습니다.</translation>
     </message>
     <message>
         <source>These parentheses are empty.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>The board has more than two dimensions; its moves are not placed.</source>
-        <translation>판이 2차원을 넘습니다. 수를 놓지 않았습니다.</translation>
+        <translation>판이 3차원 이상이어서 돌을 놓지 않았습니다.</translation>
     </message>
     <message>
         <source>The board size is not given and is inferred from the points.</source>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>%1 gets an extra %2.</source>
-        <translation>%1 님에게 시간이 추가됩니다: %2.</translation>
+        <translation>%1 님의 시간이 %2 늘어납니다.</translation>
     </message>
     <message>
         <source>%1 loses %2 of time.</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
-        <translation>%1 님이 경고를 받습니다. 다음 경고는 패배입니다.</translation>
+        <translation>%1 님이 경고를 받습니다. 다음 경고를 받으면 패배합니다.</translation>
     </message>
     <message>
         <source>%1 is warned.</source>
@@ -518,21 +518,21 @@
     <message>
         <source>%1 declares %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the number that is declared in the opening.</extracomment>
-        <translation>%1 님이 %2(을)를 선언합니다.</translation>
+        <translation>%1 님이 5수 %2개를 선언합니다.</translation>
     </message>
     <message>
         <source>%1 offers %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
-        <translation>%1 님이 %2(을)를 제시합니다.</translation>
+        <translation>%1 님이 %2 자리를 제시합니다.</translation>
     </message>
     <message>
         <source>%1 withdraws the offer %2.</source>
-        <translation>%1 님이 제시점 %2(을)를 거둡니다.</translation>
+        <translation>%1 님이 제시점 %2 자리를 거둡니다.</translation>
     </message>
     <message>
         <source>%1 picks %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 the point that is taken of those that are offered as the fifth move.</extracomment>
-        <translation>%1 님이 %2(을)를 고릅니다.</translation>
+        <translation>%1 님이 %2 자리를 고릅니다.</translation>
     </message>
     <message>
         <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>%1 pauses the game.</source>
-        <translation>%1 님이 대국을 멈춥니다.</translation>
+        <translation>%1 님이 대국을 일시 정지합니다.</translation>
     </message>
     <message>
         <source>The game resumes.</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation>%1 님의 시간이 다 되었습니다.</translation>
+        <translation>%1 님의 시간이 초과되었습니다.</translation>
     </message>
     <message>
         <source>%1 has reached the limit for a move.</source>
@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>time is up</source>
-        <translation>시간 종료</translation>
+        <translation>시간 초과</translation>
     </message>
     <message>
         <source>%1 used</source>
@@ -617,7 +617,7 @@
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1 님(%2): %3, 가는 중.</translation>
+        <translation>%1 님(%2): %3, 진행 중.</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>No moves yet.</source>
-        <translation>아직 수가 없습니다.</translation>
+        <translation>아직 둔 수가 없습니다.</translation>
     </message>
     <message>
         <source>From move %1:</source>
@@ -1001,7 +1001,7 @@
     <message>
         <source>Two split threes, the gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>두는 돌 옆이 빈 띈 3 두 개</translation>
+        <translation>두는 점 옆이 빈, 띈 3 두 개</translation>
     </message>
     <message>
         <source>Three threes</source>
@@ -1239,7 +1239,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점이 장목</translation>
+        <translation>열린 4가 되는 유일한 점이 장목</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1257,7 +1257,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점이 한 줄의 쌍사</translation>
+        <translation>열린 4가 되는 유일한 점이 한 줄의 쌍사</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1266,7 +1266,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점이 쌍삼</translation>
+        <translation>열린 4가 되는 유일한 점이 쌍삼</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1275,7 +1275,7 @@
     <message>
         <source>The only straight-four point also makes a three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점에서 3도 생기는 경우</translation>
+        <translation>열린 4가 되는 유일한 점에서 3도 생기는 경우</translation>
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
@@ -1302,7 +1302,7 @@
     <message>
         <source>An overline and a double-four on the straight-four points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4 점 하나는 장목, 하나는 쌍사</translation>
+        <translation>열린 4가 되는 두 점이 장목과 쌍사</translation>
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
@@ -1338,7 +1338,7 @@
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>하나뿐인 열린 4 점에서 다른 줄에 5목이 되는 경우</translation>
+        <translation>열린 4가 되는 유일한 점이 다른 줄의 5목</translation>
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
@@ -1347,7 +1347,7 @@
     <message>
         <source>One of two straight-four points makes a five</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4 점 두 곳 중 하나에서 5목이 되는 경우</translation>
+        <translation>열린 4가 되는 두 점 중 하나가 5목</translation>
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
@@ -1356,7 +1356,7 @@
     <message>
         <source>A straight-four point that makes a five and a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>5목과 쌍사가 되는 열린 4 점</translation>
+        <translation>열린 4가 되는 점이 5목이자 쌍사</translation>
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
-        <translation>대각선의 하나뿐인 열린 4 점 F6에 두면 진짜 3이 두 개 생깁니다.</translation>
+        <translation>대각선에서 열린 4가 되는 유일한 점 F6에 두면 진짜 3이 두 개 생깁니다.</translation>
     </message>
     <message>
         <source>One level, on six stones</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
-        <translation>D11은 쌍삼처럼 보이지만 C10이 쌍삼이므로 쌍삼이 아닙니다. D11에 둘 수 있습니다.</translation>
+        <translation>D11은 쌍삼처럼 보이지만, C10이 쌍삼이기 때문에 쌍삼이 되지 않습니다. D11에 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Two levels, on eight stones</source>
@@ -1449,7 +1449,7 @@
     <message>
         <source>Each straight-four point fails for a different reason</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>열린 4 점마다 다른 이유로 둘 수 없는 경우</translation>
+        <translation>열린 4가 되는 점마다 다른 이유로 둘 수 없는 경우</translation>
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>After move 10, the colours stay as played.</source>
-        <translation>11수부터는 둔 색 그대로 계속합니다.</translation>
+        <translation>10수를 넘기면 흑백을 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>Neither player&apos;s last period has run out in this turn.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>During byo-yomi, a player may leave the table only on the opponent&apos;s time.</source>
-        <translation>초읽기 중에는 상대의 시간에만 이석할 수 있습니다.</translation>
+        <translation>초읽기 중에는 상대 차례에만 이석할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Opening</source>
-        <translation>개국</translation>
+        <translation>개국 규정</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2361,7 +2361,7 @@
     <message numerus="yes">
         <source>A draw after %n moves.</source>
         <translation>
-            <numerusform>%n수 뒤에 무승부입니다.</numerusform>
+            <numerusform>%n수까지 두면 무승부입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -2574,7 +2574,7 @@
     <message>
         <source>at %1 the four would have an end, %2, that makes %3 in a row</source>
         <extracomment>A reason after a colon; %1 and %2 are points, %3 is the number of stones.</extracomment>
-        <translation>%1에 두어 생기는 4는 한쪽 끝 %2에서 %3개가 이어집니다</translation>
+        <translation>%1에 두어 생기는 4는, 한쪽 끝 %2에 두면 %3개가 이어집니다</translation>
     </message>
     <message>
         <source>In the row of %1 there are not even three stones that could become a straight four.</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
-        <translation>둘 다 진짜 3입니다. ✓ 표시된 점에 다음 돌을 두면 열린 4가 됩니다.</translation>
+        <translation>둘 다 진짜 3입니다. ✓로 표시된 점에 다음 돌을 두면 열린 4가 됩니다.</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -2747,7 +2747,7 @@
     <name>SetupWords</name>
     <message>
         <source>%1, plus %2 for each move, including the first</source>
-        <translation>%1, 한 수마다 %2 추가(첫수 포함)</translation>
+        <translation>%1, 한 수마다 %2 추가(첫 수 포함)</translation>
     </message>
     <message>
         <source>%1, plus %2 after each move</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>No time limit</source>
-        <translation>시간 무제한</translation>
+        <translation>시간 제한 없음</translation>
     </message>
     <message>
         <source>at most %1 per move</source>
@@ -2912,7 +2912,7 @@
     <message>
         <source>%1, with the first %2 of each move not counted</source>
         <extracomment>A time control with delay: the clock begins to count down only after the first seconds of a move.</extracomment>
-        <translation>%1, 한 수마다 처음 %2 제외</translation>
+        <translation>%1, 한 수마다 처음 %2 차감 없음</translation>
     </message>
     <message>
         <source>%1, with up to %2 of the time used added back after each move</source>
@@ -2982,28 +2982,28 @@
     <message>
         <source>exceeding the limit per move loses the turn</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>한 수 제한을 넘기면 차례를 잃음</translation>
+        <translation>한 수 제한 시간을 넘기면 차례를 잃음</translation>
     </message>
     <message>
         <source>exceeding the limit per move brings a warning, and the second time loses the game</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached.</extracomment>
-        <translation>한 수 제한을 넘기면 경고, 두 번째는 패배</translation>
+        <translation>한 수 제한 시간을 넘기면 경고, 두 번째는 패배</translation>
     </message>
     <message>
         <source>exceeding the limit per move costs %1 of the time left</source>
         <extracomment>A time control with a limit for every move: what happens when it is reached. %1 is a time.</extracomment>
-        <translation>한 수의 제한 시간을 넘기면 남은 시간에서 %1 차감</translation>
+        <translation>한 수 제한 시간을 넘기면 남은 시간에서 %1 차감</translation>
     </message>
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한 없음</translation>
+        <translation>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한 시간 없음</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한의 %n배</numerusform>
+            <numerusform>개국에서 돌을 여러 개 두거나 제시하는 차례에는 한 수 제한 시간의 %n배</numerusform>
         </translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>The clocks and the game continue until a player claims.</source>
-        <translation>대국자가 신고할 때까지 시계와 대국이 계속됩니다.</translation>
+        <translation>대국자가 신고할 때까지 시계는 계속 가고 대국도 이어집니다.</translation>
     </message>
     <message>
         <source>A draw.</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>Counts as a warning.</source>
-        <translation>경고로 칩니다.</translation>
+        <translation>경고로 간주합니다.</translation>
     </message>
     <message>
         <source>No penalty.</source>
@@ -3113,11 +3113,11 @@
     <message>
         <source>Journals of ended games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation>끝난 대국의 대국 로그에 키 %1(파일 %2)로 서명합니다.</translation>
+        <translation>끝난 대국의 로그에 키 %1(파일 %2)로 서명합니다.</translation>
     </message>
     <message>
         <source>Sign the journals of finished games?</source>
-        <translation>끝난 대국의 대국 로그에 서명하시겠습니까?</translation>
+        <translation>끝난 대국의 로그에 서명하시겠습니까?</translation>
     </message>
     <message>
         <source>The signature is saved beside the journal, in the folder of finished games. To check it, use kagetsu-cli or minisign with the public key.</source>
@@ -3208,12 +3208,12 @@
     <message>
         <source>straight-four point that works</source>
         <extracomment>Where a three becomes a straight four. Chinese 活四点, Japanese 達四点, Russian пункт открытой четвёрки.</extracomment>
-        <translation>유효한 열린 4 점</translation>
+        <translation>열린 4가 되는 점, 둘 수 있음</translation>
     </message>
     <message>
         <source>straight-four point that does not work</source>
         <extracomment>Where a three would become a straight four, but Black may not play.</extracomment>
-        <translation>무효인 열린 4 점</translation>
+        <translation>열린 4가 되는 점, 둘 수 없음</translation>
     </message>
     <message>
         <source>makes five</source>
@@ -3297,7 +3297,7 @@
     <name>TableStatus</name>
     <message>
         <source>Paused: both clocks are stopped.</source>
-        <translation>일시 정지: 두 시계가 모두 멈춰 있습니다.</translation>
+        <translation>일시 정지: 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>A claim is waiting for the arbiter. Both clocks are stopped.</source>
-        <translation>지적이 심판을 기다리고 있습니다. 두 시계가 모두 멈춰 있습니다.</translation>
+        <translation>지적에 대한 심판 판정을 기다리고 있습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>The arbiter has the clock of %1 running; no moves can be played now.</source>
@@ -3362,11 +3362,11 @@
     </message>
     <message>
         <source>Width of the square for stone %1</source>
-        <translation>%1수의 정사각형 너비</translation>
+        <translation>%1수를 둘 정사각형 범위의 너비</translation>
     </message>
     <message>
         <source>Width of the square for fifth moves</source>
-        <translation>5수의 정사각형 너비</translation>
+        <translation>5수를 둘 정사각형 범위의 너비</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
         <source>%1 is the same as offer %2 (%3): a quarter turn about the marked centre turns one into the other.</source>
-        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심으로 90도 돌리면 겹칩니다.</translation>
+        <translation>%1: 제시점 %2(%3)와 같습니다. 표시한 중심을 기준으로 90도 돌리면 겹칩니다.</translation>
     </message>
     <message>
         <source>%1 (Black)</source>
@@ -3917,27 +3917,27 @@
     </message>
     <message>
         <source>Five or more in a row win.</source>
-        <translation>다섯 개 이상 늘어놓으면 승리합니다.</translation>
+        <translation>다섯 개 이상 이으면 이깁니다.</translation>
     </message>
     <message>
         <source>Exactly five in a row win; six or more do not count.</source>
-        <translation>정확히 다섯 개를 늘어놓아야 승리합니다. 여섯 개 이상은 인정하지 않습니다.</translation>
+        <translation>정확히 다섯 개를 이어야 이깁니다. 여섯 개 이상은 인정하지 않습니다.</translation>
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
-        <translation>다섯 개를 나란히 이으면 이깁니다. 흑은 쌍삼, 쌍사, 장목이 금수입니다.</translation>
+        <translation>다섯 개를 이으면 이깁니다. 흑은 쌍삼, 쌍사, 장목이 금수입니다.</translation>
     </message>
     <message>
         <source>Five or more in a row win unless both ends are blocked.</source>
-        <translation>다섯 개 이상 늘어놓으면 승리합니다. 단, 양 끝이 모두 막히면 승리가 아닙니다.</translation>
+        <translation>다섯 개 이상 이으면 이깁니다. 단, 양 끝이 모두 막히면 이기지 못합니다.</translation>
     </message>
     <message>
         <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
-        <translation>정확히 다섯 개를 늘어놓아야 승리합니다. 쌍삼은 흑백 모두 금수입니다.</translation>
+        <translation>정확히 다섯 개를 이어야 이깁니다. 쌍삼은 흑백 모두 금수입니다.</translation>
     </message>
     <message>
         <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
-        <translation>정확히 다섯 개를 늘어놓아야 승리합니다. 장목은 흑백 모두 금수입니다.</translation>
+        <translation>정확히 다섯 개를 이어야 이깁니다. 장목은 흑백 모두 금수입니다.</translation>
     </message>
     <message>
         <source>overline</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Stop both clocks and cover the board, or resume</source>
-        <translation>두 시계를 멈추고 판을 가리거나, 다시 재개합니다</translation>
+        <translation>두 시계를 멈추고 판을 가리거나, 대국을 재개합니다</translation>
     </message>
     <message>
         <source>Declare fi&amp;ve</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation>재생</translation>
+        <translation>복기</translation>
     </message>
     <message>
         <source>View</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Show points that look forbidden but are not, where this game allows it</source>
-        <translation>이 대국에서 허용되면, 금점처럼 보이지만 금점이 아닌 점을 표시합니다</translation>
+        <translation>이 대국에서 허용되면 금점처럼 보이지만 금점이 아닌 점을 표시합니다</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -4253,11 +4253,11 @@
     </message>
     <message>
         <source>&amp;Verdict desk</source>
-        <translation>판정대(&amp;V)</translation>
+        <translation>금수 판정(&amp;V)</translation>
     </message>
     <message>
         <source>Tap in or paste a position, ask which points are forbidden and why, and print the answer</source>
-        <translation>국면을 놓거나 붙여 넣어 어느 점이 왜 금점인지 알아보고, 답을 인쇄합니다</translation>
+        <translation>국면을 놓거나 붙여넣어 어느 점이 왜 금점인지 알아보고, 답을 인쇄합니다</translation>
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
-        <translation>판 그림, 수순 또는 기보를 판정대에 붙여 넣습니다</translation>
+        <translation>판 그림, 수순 또는 기보를 금수 판정 화면에 붙여넣습니다</translation>
     </message>
     <message>
         <source>P&amp;rint the verdict…</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Print the answer of the verdict desk, with its proof and the rule</source>
-        <translation>판정대의 답을 근거, 규칙과 함께 인쇄합니다</translation>
+        <translation>금수 판정 결과를 근거, 규칙과 함께 인쇄합니다</translation>
     </message>
     <message>
         <source>Ti&amp;meline of a journal…</source>
@@ -4447,7 +4447,7 @@
     </message>
     <message>
         <source>A sheet for writing moves by hand, blank or with the heading filled in</source>
-        <translation>수를 손으로 적는 용지입니다. 백지 또는 머리란을 채운 용지를 고를 수 있습니다</translation>
+        <translation>수를 손으로 적는 용지입니다. 빈 용지 또는 머리글을 채운 용지를 고를 수 있습니다</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -4507,11 +4507,11 @@
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
-        <translation>제의와 지적으로 가기(&amp;O)</translation>
+        <translation>제의와 지적으로 이동(&amp;O)</translation>
     </message>
     <message>
         <source>Go to what a player is asked, or to the claims</source>
-        <translation>대국자에게 묻는 곳이나 지적 단추로 갑니다</translation>
+        <translation>대국자가 응답할 요청이나 지적으로 이동합니다</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4546,7 +4546,7 @@
     <message>
         <source>Adjourned game %1 – %2</source>
         <extracomment>%1 and %2 are the players.</extracomment>
-        <translation>봉수 중단 대국 %1 – %2</translation>
+        <translation>중단된 대국 %1 – %2</translation>
     </message>
     <message>
         <source>X: Black. O: White.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>Release to continue</source>
-        <translation>놓으면 계속합니다</translation>
+        <translation>손을 떼면 계속합니다</translation>
     </message>
     <message>
         <source>Press again to continue</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>Limit per move</source>
-        <translation>한 수 제한</translation>
+        <translation>한 수 제한 시간</translation>
     </message>
     <message>
         <source>Players&apos; agreement</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>A stone slipped onto the board</source>
-        <translation>돌이 판에 미끄러짐</translation>
+        <translation>실수로 돌을 판에 떨어뜨림</translation>
     </message>
     <message>
         <source>Stones displaced</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>Adjournment</source>
-        <translation>봉수 중단</translation>
+        <translation>대국 중단</translation>
     </message>
     <message>
         <source>Arbiter&apos;s mistake</source>
@@ -4763,11 +4763,11 @@
     </message>
     <message>
         <source>Player&apos;s illness</source>
-        <translation>대국자의 몸 이상</translation>
+        <translation>대국자의 건강 이상</translation>
     </message>
     <message>
         <source>Arbiter&apos;s illness</source>
-        <translation>심판의 몸 이상</translation>
+        <translation>심판의 건강 이상</translation>
     </message>
 </context>
 <context>
@@ -4791,7 +4791,7 @@
     <message>
         <source>%1 is here</source>
         <extracomment>Button: this player has come.</extracomment>
-        <translation>%1 도착</translation>
+        <translation>%1 님 도착</translation>
     </message>
 </context>
 <context>
@@ -4874,7 +4874,7 @@
     <message>
         <source>%1, solved</source>
         <extracomment>Read aloud for a card of the gallery that was answered rightly; %1 is its title and chapter.</extracomment>
-        <translation>%1, 정답</translation>
+        <translation>%1, 맞힘</translation>
     </message>
 </context>
 <context>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Adjourned: both clocks are stopped until the arbiter resumes the game.</source>
-        <translation>봉수 중단: 심판이 대국을 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
+        <translation>대국 중단: 심판이 대국을 재개할 때까지 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>%1 has called the arbiter. Only the arbiter can resume the clocks.</source>
@@ -5191,11 +5191,11 @@
     <message>
         <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>산입 확인</translation>
+        <translation>반영 확인</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>절전 시간 산입</translation>
+        <translation>절전 시간 반영</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>반 점 수</translation>
+        <translation>점수(½점 단위)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5375,7 +5375,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>“%1” is read as %2.</source>
         <extracomment>How a time was read that was typed without a unit: %1 is &quot;2&quot;, %2 is &quot;2 minutes&quot;.</extracomment>
-        <translation>“%1” 입력을 %2(으)로 읽습니다.</translation>
+        <translation>입력한 “%1”은(는) %2(으)로 읽습니다.</translation>
     </message>
     <message>
         <source>Show the typed move</source>
@@ -5437,11 +5437,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Keep current</source>
-        <translation>현재 것 유지(&amp;K)</translation>
+        <translation>현재 내용 유지(&amp;K)</translation>
     </message>
     <message>
         <source>Keep i&amp;ncoming</source>
-        <translation>새 것 유지(&amp;N)</translation>
+        <translation>새 내용 유지(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Join both</source>
@@ -5452,11 +5452,11 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ConflictModel</name>
     <message>
         <source>Current</source>
-        <translation>현재</translation>
+        <translation>현재 내용</translation>
     </message>
     <message>
         <source>Incoming</source>
-        <translation>병합할 내용</translation>
+        <translation>새 내용</translation>
     </message>
     <message>
         <source>Both</source>
@@ -5468,7 +5468,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Moves</source>
-        <translation>수</translation>
+        <translation>수순</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5542,7 +5542,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Release to open</source>
-        <translation>놓으면 열립니다</translation>
+        <translation>손을 떼면 열립니다</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -5558,7 +5558,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Hold down the button, the space bar or Enter until you can release it, or press twice.</source>
-        <translation>놓으라는 표시가 나올 때까지 버튼, 스페이스 바 또는 Enter 키를 누르고 계시거나 두 번 누르십시오.</translation>
+        <translation>손을 떼라는 표시가 나올 때까지 버튼, Space 키 또는 Enter 키를 누르고 있거나 두 번 누르십시오.</translation>
     </message>
 </context>
 <context>
@@ -5577,7 +5577,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>잘못된 지적의 시간</translation>
+        <translation>잘못된 지적의 벌칙 시간</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -5602,7 +5602,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time of absence</source>
-        <translation>불참한 시간</translation>
+        <translation>지각한 시간</translation>
     </message>
     <message>
         <source>standard</source>
@@ -5655,11 +5655,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving exactly at the limit is too late</source>
-        <translation>한도 시각에 도착해도 지각으로 처리</translation>
+        <translation>한도 시각에 도착해도 한도 초과로 처리</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>철회한 지적</translation>
+        <translation>지적 철회</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -5681,11 +5681,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>After the first of two games: %1.</source>
         <extracomment>%1 is the score of the match so far.</extracomment>
-        <translation>두 판 중 첫판 종료: %1.</translation>
+        <translation>두 판 중 첫째 판 종료: %1.</translation>
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1 님의 대전 승리입니다.</translation>
+        <translation>%1 님이 대전에서 이겼습니다.</translation>
     </message>
     <message>
         <source>The match is a draw.</source>
@@ -5693,7 +5693,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Both lose the match.</source>
-        <translation>두 대국자 모두 대전에서 패배입니다.</translation>
+        <translation>두 대국자 모두 대전에서 졌습니다.</translation>
     </message>
     <message>
         <source>After both games: %1.</source>
@@ -5733,7 +5733,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rematch</source>
-        <translation>재대국</translation>
+        <translation>재대결</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5768,7 +5768,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Write it down or photograph it. It can show later that the journal of this game was not changed.</source>
-        <translation>적어 두거나 사진을 찍어 두십시오. 이 대국 로그가 바뀌지 않았음을 나중에 보일 수 있습니다.</translation>
+        <translation>적어 두거나 사진을 찍어 두십시오. 이 대국 로그가 바뀌지 않았음을 나중에 증명할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -5776,7 +5776,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Chooses “%1”.</source>
         <extracomment>In the explanation of an opening: what the player chose, as it stands on the button.</extracomment>
-        <translation>“%1” 선택.</translation>
+        <translation>‘%1’ 선택.</translation>
     </message>
     <message>
         <source>Places %1.</source>
@@ -5901,7 +5901,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Move on a point</source>
-        <translation>점에 둔 수</translation>
+        <translation>지정한 점에 둔 수</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -6030,7 +6030,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>No matching shapes.</source>
-        <translation>해당하는 형태가 없습니다.</translation>
+        <translation>일치하는 형태가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6049,7 +6049,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The edge blocks a five like a stone</source>
-        <translation>판의 가장자리도 돌처럼 5목을 막음</translation>
+        <translation>변도 돌처럼 5목을 막음</translation>
     </message>
     <message>
         <source>Six or more do not win</source>
@@ -6191,7 +6191,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter starts the clock of %1; the clocks were stopped for %2.</source>
-        <translation>심판이 %1 님의 시계를 작동합니다. 시계가 멈춰 있던 시간은 %2입니다.</translation>
+        <translation>심판이 %1 님의 시계를 작동시킵니다. 시계가 멈춰 있던 시간은 %2입니다.</translation>
     </message>
     <message>
         <source>The arbiter adds time for %1: %2, from %3 to %4.</source>
@@ -6227,7 +6227,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter corrects the record: move %1 is not %2 but %3.</source>
-        <translation>심판이 기록을 바로잡습니다: %1수는 %2 대신 %3.</translation>
+        <translation>심판이 기록을 바로잡습니다: %1수 %2 → %3.</translation>
     </message>
     <message>
         <source>The arbiter adds a move to the record: %1.</source>
@@ -6279,7 +6279,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter adjourns the game; the next move is sealed.</source>
-        <translation>심판이 대국을 봉수 중단합니다. 다음 수는 봉수입니다.</translation>
+        <translation>심판이 대국을 중단합니다. 다음 수는 봉수합니다.</translation>
     </message>
     <message>
         <source>The sealed move is opened: %1.</source>
@@ -6296,7 +6296,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter charges the time that the computer slept as thinking time.</source>
-        <translation>심판이 컴퓨터의 절전 시간을 사용 시간에 넣습니다.</translation>
+        <translation>심판이 컴퓨터의 절전 시간을 사용 시간에 반영합니다.</translation>
     </message>
     <message>
         <source>The chief arbiter&apos;s reason: %1.</source>
@@ -6305,7 +6305,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter no longer charges the time that the computer slept as thinking time.</source>
-        <translation>심판이 컴퓨터의 절전 시간을 사용 시간에서 뺍니다.</translation>
+        <translation>심판이 컴퓨터의 절전 시간 반영을 취소합니다.</translation>
     </message>
     <message>
         <source>Clock of %1: from %2 to %3; clock of %4: from %5 to %6.</source>
@@ -6360,11 +6360,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The arbiter looks at the verdict desk while the game continues.</source>
-        <translation>대국이 계속되는 동안 심판이 판정대를 봅니다.</translation>
+        <translation>대국이 계속되는 동안 심판이 금수 판정 화면을 봅니다.</translation>
     </message>
     <message>
         <source>The players start the clock of %1; the clocks were stopped for %2.</source>
-        <translation>대국자들이 %1 님의 시계를 작동합니다. 시계가 멈춰 있던 시간은 %2입니다.</translation>
+        <translation>대국자들이 %1 님의 시계를 작동시킵니다. 시계가 멈춰 있던 시간은 %2입니다.</translation>
     </message>
     <message>
         <source>The players set the move count of %1 from %2 to %3.</source>
@@ -6412,7 +6412,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>tone</source>
         <extracomment>How an announcement was made.</extracomment>
-        <translation>알림음</translation>
+        <translation>신호음</translation>
     </message>
     <message>
         <source>flash</source>
@@ -6422,12 +6422,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Announced to %1: “%2” (%3).</source>
         <extracomment>%1 is a player, %2 what was announced of the time, such as &quot;30 seconds&quot;, %3 how: &quot;voice and flash&quot;.</extracomment>
-        <translation>%1 님에게 알림: “%2”(%3).</translation>
+        <translation>%1 님에게 안내: “%2”(%3).</translation>
     </message>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>알림이 %1 늦었습니다.</translation>
+        <translation>안내가 %1 늦었습니다.</translation>
     </message>
 </context>
 <context>
@@ -6530,7 +6530,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Last presses</source>
         <extracomment>Tab: the last moves with their times.</extracomment>
-        <translation>최근 누르기</translation>
+        <translation>최근 수와 시간</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -6705,7 +6705,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>끝난 대국의 로그에 서명할 수 없습니다. 로그는 그대로 남아 있으며, 다음에 시작할 때 Kagetsu가 다시 시도합니다.</translation>
+        <translation>끝난 대국의 로그에 서명하지 못했습니다. 로그는 그대로 남아 있으며, 다음에 시작할 때 Kagetsu가 다시 시도합니다.</translation>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
@@ -6808,7 +6808,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>%1 님 알림 끄기</translation>
+        <translation>%1 님 안내 끄기</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -6936,7 +6936,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>different times</source>
-        <translation>대국자별 다른 시간</translation>
+        <translation>대국자마다 시간 다름</translation>
     </message>
     <message>
         <source>with an arbiter</source>
@@ -6983,7 +6983,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>table %1</source>
         <extracomment>In a hall with many; %1 is a number.</extracomment>
-        <translation>테이블 %1</translation>
+        <translation>%1번 테이블</translation>
     </message>
     <message>
         <source>names, rule and opening are optional</source>
@@ -7282,7 +7282,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adjourn, seal a move</source>
-        <translation>중단, 봉수</translation>
+        <translation>대국 중단, 봉수</translation>
     </message>
     <message>
         <source>Open the sealed move</source>
@@ -7314,11 +7314,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>대국을 재개합니다. 둘 차례가 아닌 대국자의 시계를 작동하면 시간은 가지만 수를 둘 수 없습니다.</translation>
+        <translation>대국을 재개합니다. 둘 차례가 아닌 대국자의 시계를 작동시키면 시간은 가지만 수를 둘 수 없습니다.</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
-        <translation>마지막 돌이나 선택을 취소합니다. 그 뒤의 시간은 갔어야 할 시계에 넣습니다.</translation>
+        <translation>마지막 돌이나 선택을 취소합니다. 그 뒤에 쓴 시간은 가고 있어야 했던 시계에서 뺍니다.</translation>
     </message>
     <message>
         <source>Each player is charged half of the time that both used together.</source>
@@ -7362,7 +7362,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Adds a warning. The agreed number of warnings loses the game.</source>
-        <translation>경고를 한 번 더합니다. 정해진 횟수에 이르면 패배입니다.</translation>
+        <translation>경고를 한 번 추가합니다. 정해진 횟수에 이르면 패배입니다.</translation>
     </message>
     <message>
         <source>Adds this time to the clock of this player&apos;s opponent.</source>
@@ -7378,7 +7378,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>대전에서 이 대국자의 점수를 0.5점 단위로 이 수만큼 뺍니다.</translation>
+        <translation>대전에서 이 대국자의 점수를 ½점 단위로 이 수만큼 뺍니다.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7398,7 +7398,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>이 대국자에게서 뺀 점수를 0.5점 단위로 이 수만큼 되돌립니다.</translation>
+        <translation>이 대국자에게서 뺀 점수를 ½점 단위로 이 수만큼 되돌립니다.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7483,7 +7483,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>대국이 봉수로 중단되었습니다.</translation>
+        <translation>대국이 중단되었습니다.</translation>
     </message>
     <message>
         <source>You have stopped both clocks.</source>
@@ -7549,19 +7549,19 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>절전 시간 산입</translation>
+        <translation>절전 시간 반영</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
-        <translation>컴퓨터가 절전 상태였던 시간을, 시계가 가고 있던 대국자의 사용 시간에 넣습니다. 넣지 않으려면 시계를 작동하기만 하면 됩니다.</translation>
+        <translation>컴퓨터가 절전 상태였던 시간을, 시계가 가고 있던 대국자의 사용 시간에 반영합니다. 반영하지 않으려면 시계를 작동시키기만 하면 됩니다.</translation>
     </message>
     <message>
         <source>Do not charge sleep time</source>
-        <translation>절전 시간 산입 취소</translation>
+        <translation>절전 시간 반영 취소</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>사용 시간에 넣었던 절전 시간을 시계에 돌려줍니다. 두 시계는 멈춘 채로 있습니다.</translation>
+        <translation>사용 시간에 반영했던 절전 시간을 시계에 돌려줍니다. 두 시계는 멈춘 채로 있습니다.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -7633,11 +7633,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
-        <translation>이 대국자의 이석을 한 번 줄입니다. 두 항목 모두 대국 로그에 남습니다.</translation>
+        <translation>이 대국자의 이석 횟수를 한 번 줄입니다. 두 항목 모두 대국 로그에 남습니다.</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
-        <translation>%1 님의 이석: %2 → %3</translation>
+        <translation>%1 님의 이석 횟수: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 has left the table %n times.</source>
@@ -7704,7 +7704,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>봉수-중단</translation>
+        <translation>대국-중단</translation>
     </message>
     <message>
         <source>sealed-move-code</source>
@@ -7717,7 +7717,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>&amp;Fill in the head</source>
-        <translation>머리란 채우기(&amp;F)</translation>
+        <translation>머리글 채우기(&amp;F)</translation>
     </message>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
@@ -7741,16 +7741,16 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Direct</source>
         <extracomment>The patterns whose second stone lies straight beside the first.</extracomment>
-        <translation>직지</translation>
+        <translation>직접</translation>
     </message>
     <message>
         <source>Indirect</source>
         <extracomment>The patterns whose second stone lies diagonally beside the first.</extracomment>
-        <translation>간지</translation>
+        <translation>간접</translation>
     </message>
     <message>
         <source>No matching pattern.</source>
-        <translation>해당하는 주형이 없습니다.</translation>
+        <translation>일치하는 주형이 없습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7864,7 +7864,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Time: &quot;the other flag is down&quot;.</extracomment>
-        <translation>시간</translation>
+        <translation>시간 초과</translation>
     </message>
     <message>
         <source>Time – claim by %1</source>
@@ -8051,7 +8051,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Arbiter: undo the last step of the opening (%1)? The clocks return to that moment.</source>
         <extracomment>%1 says what would be undone: &quot;stone H9 of Ann&quot;.</extracomment>
-        <translation>심판: 개국의 마지막 단계(%1)를 취소하시겠습니까? 시계도 그 시점으로 돌아갑니다.</translation>
+        <translation>심판: 개국의 마지막 단계(%1)를 되돌리시겠습니까? 시계도 그 시점으로 돌아갑니다.</translation>
     </message>
     <message>
         <source>You claim that the stone on %1 is forbidden. Both clocks are stopped until the arbiter rules.</source>
@@ -8073,7 +8073,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The game is adjourned.</source>
-        <translation>대국이 봉수로 중단되었습니다.</translation>
+        <translation>대국이 중단되었습니다.</translation>
     </message>
     <message>
         <source>You have called the arbiter. Both clocks are stopped.</source>
@@ -8106,7 +8106,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Agree that your stone is forbidden? You will lose the game.</source>
-        <translation>자신의 돌이 금수임을 인정하시겠습니까? 이 대국은 패배가 됩니다.</translation>
+        <translation>자신의 돌이 금수임을 인정하시겠습니까? 인정하면 대국에서 집니다.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -8120,15 +8120,15 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Charge time…</source>
         <extracomment>Button: what the machine slept is to count as thinking time.</extracomment>
-        <translation>시간 산입…</translation>
+        <translation>시간 반영…</translation>
     </message>
     <message>
         <source>Charge this as thinking time? Both players should agree.</source>
-        <translation>이 시간을 사용 시간에 넣으시겠습니까? 두 대국자가 동의해야 합니다.</translation>
+        <translation>이 시간을 사용 시간에 반영하시겠습니까? 두 대국자가 동의해야 합니다.</translation>
     </message>
     <message>
         <source>Charge time</source>
-        <translation>시간 산입</translation>
+        <translation>시간 반영</translation>
     </message>
     <message>
         <source>The arbiter decides.</source>
@@ -8275,7 +8275,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>텍스트 국면</translation>
+        <translation>텍스트로 국면 입력</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -8307,7 +8307,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be saved: %1</source>
-        <translation>프리셋을 저장할 수 없습니다: %1</translation>
+        <translation>프리셋을 저장하지 못했습니다: %1</translation>
     </message>
     <message>
         <source>rule</source>
@@ -8315,7 +8315,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>opening</source>
-        <translation>개국</translation>
+        <translation>개국 규정</translation>
     </message>
     <message>
         <source>time</source>
@@ -8386,7 +8386,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be renamed: %1</source>
-        <translation>프리셋 이름을 바꿀 수 없습니다: %1</translation>
+        <translation>프리셋 이름을 바꾸지 못했습니다: %1</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -8398,7 +8398,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The preset could not be deleted: %1</source>
-        <translation>프리셋을 삭제할 수 없습니다: %1</translation>
+        <translation>프리셋을 삭제하지 못했습니다: %1</translation>
     </message>
     <message>
         <source>Search by name, opening or time</source>
@@ -8459,7 +8459,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Journals (*.jsonl *.broken*);;All files (*)</source>
-        <translation>대국 로그 (*.jsonl *.broken);;모든 파일 (*)</translation>
+        <translation>대국 로그 (*.jsonl *.broken*);;모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -8569,7 +8569,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>가상의 돌(번호는 순서)</translation>
+        <translation>가정한 돌(번호는 순서)</translation>
     </message>
     <message>
         <source>the stone needed here fails</source>
@@ -8585,7 +8585,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which step of the proof is shown, of how many.</extracomment>
-        <translation>%1 / %2</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8785,7 +8785,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a player, %2 the colour of the stones; or the arbiter&apos;s name and the word for one.</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>Time</source>
@@ -8801,11 +8801,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>상대에게 %1의 시간을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받으며, 두 번째 경고는 패배입니다.</translation>
+        <translation>상대에게 %1의 시간을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받으며, 경고를 두 번 받으면 패배합니다.</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>두 번째 잘못된 지적부터 경고를 받으며, 두 번째 경고는 패배입니다.</translation>
+        <translation>두 번째 잘못된 지적부터 경고를 받으며, 경고를 두 번 받으면 패배합니다.</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -8873,7 +8873,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>X: %1 (Black). O: %2 (White).</source>
-        <translation>X: %1 (흑). O: %2 (백).</translation>
+        <translation>X: %1(흑). O: %2(백).</translation>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
@@ -8948,7 +8948,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Time for a wrong claim</source>
-        <translation>잘못된 지적의 시간</translation>
+        <translation>잘못된 지적의 벌칙 시간</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -8961,7 +8961,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
         <translation>
-            <numerusform>경고 %n회는 패배입니다.</numerusform>
+            <numerusform>경고를 %n회 받으면 패배합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9014,7 +9014,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
         <translation>
-            <numerusform>%n수 뒤에 무승부입니다.</numerusform>
+            <numerusform>%n수까지 두면 무승부입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9033,7 +9033,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 (%2), with changes for this game</source>
         <extracomment>The preset of a game: its name, and in brackets the name of its file.</extracomment>
-        <translation>%1 (%2), 이 대국에서 변경 있음</translation>
+        <translation>%1(%2), 이 대국에서 변경 있음</translation>
     </message>
     <message>
         <source>Either player may pause.</source>
@@ -9091,11 +9091,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Set forward by %1 while the game was waiting to begin.</source>
-        <translation>대국 시작을 기다리는 동안 %1 앞으로 맞춰졌습니다.</translation>
+        <translation>대국 시작을 기다리는 동안 %1 빠르게 조정되었습니다.</translation>
     </message>
     <message>
         <source>Set back by %1 while the game was waiting to begin.</source>
-        <translation>대국 시작을 기다리는 동안 %1 뒤로 맞춰졌습니다.</translation>
+        <translation>대국 시작을 기다리는 동안 %1 늦게 조정되었습니다.</translation>
     </message>
     <message>
         <source>The new time was adopted.</source>
@@ -9116,7 +9116,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 (line %2)</source>
-        <translation>%1 (%2행)</translation>
+        <translation>%1(%2행)</translation>
     </message>
     <message>
         <source>Withdrawn claim</source>
@@ -9134,7 +9134,7 @@ An order and the player it is about.</extracomment>
         <source>%1 (%2)</source>
         <comment>club</comment>
         <extracomment>%1 is a player, %2 the club or country of that player.</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9196,7 +9196,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is offered as a fifth move</source>
-        <translation>%1의 점을 5수로 제시</translation>
+        <translation>%1 자리를 5수로 제시</translation>
     </message>
     <message>
         <source>Offer %1 is withdrawn</source>
@@ -9247,7 +9247,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>한 수 제한 초과로 %1 님에게 경고.</translation>
+        <translation>한 수 제한 시간 초과로 %1 님에게 경고.</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -9256,7 +9256,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
         <extracomment>%2 is the time of day, %3 the time since the game began.</extracomment>
-        <translation>%1 님이 %2에 한 수 제한에 도달했습니다(시작 후 %3).</translation>
+        <translation>%1 님이 %2에 한 수 제한 시간에 이르렀습니다(시작 후 %3).</translation>
     </message>
     <message>
         <source>The turn is lost.</source>
@@ -9311,7 +9311,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>프로그램이 중단되어, 마지막 항목에서 %1 뒤에 대국을 재개했습니다.</translation>
+        <translation>프로그램이 멈췄으며, 마지막 항목에서 %1 뒤에 대국을 재개했습니다.</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9395,15 +9395,15 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The players charge this as thinking time of %1: the clock goes from %2 to %3.</source>
-        <translation>두 대국자가 이를 %1 님의 사용 시간에 넣습니다. 시계: %2에서 %3(으)로.</translation>
+        <translation>두 대국자가 이를 %1 님의 사용 시간에 반영합니다. 시계: %2에서 %3(으)로.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
-        <translation>컴퓨터의 날짜와 시각이 %1 앞으로 맞춰져 %2이(가) 되었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+        <translation>컴퓨터의 날짜와 시각이 %1 빠르게 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
-        <translation>컴퓨터의 날짜와 시각이 %1 뒤로 맞춰져 %2이(가) 되었습니다. 대국 시간은 바뀌지 않습니다.</translation>
+        <translation>컴퓨터의 날짜와 시각이 %1 늦게 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>The program did not respond for %1 while the clock of %2 was running; the clock then showed %3.</source>
@@ -9417,7 +9417,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>In addition, %1 is deducted from the clock: from %2 to %3.</source>
-        <translation>이에 더하여 시계에서 %1을(를) 뺍니다: %2에서 %3(으)로.</translation>
+        <translation>이에 더하여 시계에서 시간을 뺍니다: %1, %2에서 %3(으)로.</translation>
     </message>
     <message>
         <source>The game resumes; both clocks are still stopped.</source>
@@ -9502,7 +9502,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>작동 중이던 시계에서 최대 %1의 사용 시간이 빠졌습니다.</translation>
+        <translation>작동 중이던 시계에 사용 시간이 최대 %1만큼 덜 기록되었습니다.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -9518,7 +9518,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>These games had not ended when the program stopped.</source>
-        <translation>프로그램이 중단되었을 때 끝나지 않은 대국입니다.</translation>
+        <translation>프로그램이 멈췄을 때 끝나지 않았던 대국입니다.</translation>
     </message>
     <message>
         <source>Later</source>
@@ -9535,7 +9535,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%1, %2; %n moves; last entry %3</source>
         <translation>
-            <numerusform>%1, %2; %n수; 마지막 항목 %3</numerusform>
+            <numerusform>%1, %2 · %n수 · 마지막 항목 %3</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,12 +9620,12 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
-        <translation>%1 파일은 1 MB보다 크므로 대기 중인 대국이 아닙니다.</translation>
+        <translation>%1 파일은 1MB를 넘으므로 대기 중인 대국이 아닙니다.</translation>
     </message>
     <message>
         <source>%1; last entry %2</source>
         <extracomment>%1 is the time control of a game beside a real board, %2 a date.</extracomment>
-        <translation>%1; 마지막 항목 %2</translation>
+        <translation>%1 · 마지막 항목 %2</translation>
     </message>
 </context>
 <context>
@@ -9675,15 +9675,15 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::RefereeWords</name>
     <message>
         <source>A player who is too late loses the game.</source>
-        <translation>너무 늦은 대국자는 그 대국에서 집니다.</translation>
+        <translation>지각 한도를 넘긴 대국자는 그 대국에서 집니다.</translation>
     </message>
     <message>
         <source>A player who is too late loses the round.</source>
-        <translation>너무 늦은 대국자는 그 라운드에서 집니다.</translation>
+        <translation>지각 한도를 넘긴 대국자는 그 라운드에서 집니다.</translation>
     </message>
     <message>
         <source>A player who is too late loses the match.</source>
-        <translation>너무 늦은 대국자는 그 대전에서 집니다.</translation>
+        <translation>지각 한도를 넘긴 대국자는 그 대전에서 집니다.</translation>
     </message>
     <message>
         <source>Up to then, nothing is deducted from the clock.</source>
@@ -9691,11 +9691,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Up to then, the time of absence is deducted from the clock.</source>
-        <translation>그때까지는 자리를 비운 시간을 시계에서 뺍니다.</translation>
+        <translation>그때까지는 지각한 시간을 시계에서 뺍니다.</translation>
     </message>
     <message>
         <source>Up to then, twice the time of absence is deducted from the clock.</source>
-        <translation>그때까지는 자리를 비운 시간의 두 배를 시계에서 뺍니다.</translation>
+        <translation>그때까지는 지각한 시간의 두 배를 시계에서 뺍니다.</translation>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -9728,7 +9728,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>%n warnings lose the game.</source>
         <translation>
-            <numerusform>경고 %n회는 패배입니다.</numerusform>
+            <numerusform>경고를 %n회 받으면 패배합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9774,7 +9774,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
-        <translation>한 수 제한과 전체 시간을 안내합니다.</translation>
+        <translation>한 수 제한 시간과 전체 시간을 안내합니다.</translation>
     </message>
     <message>
         <source>None.</source>
@@ -9782,27 +9782,27 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Arriving %1 or more late counts as too late.</source>
-        <translation>%1 이상 늦으면 지각입니다.</translation>
+        <translation>%1 이상 늦으면 지각 한도를 넘긴 것으로 봅니다.</translation>
     </message>
     <message>
         <source>Arriving more than %1 late counts as too late.</source>
-        <translation>%1을(를) 넘겨 도착하면 지각입니다.</translation>
+        <translation>%1 넘게 늦으면 지각 한도를 넘긴 것으로 봅니다.</translation>
     </message>
     <message>
         <source>If both are too late, both lose.</source>
-        <translation>둘 다 너무 늦으면 둘 다 집니다.</translation>
+        <translation>둘 다 한도를 넘기면 둘 다 집니다.</translation>
     </message>
     <message>
         <source>If both are too late, the game does not count.</source>
-        <translation>둘 다 너무 늦으면 그 대국은 무효입니다.</translation>
+        <translation>둘 다 한도를 넘기면 그 대국은 무효입니다.</translation>
     </message>
     <message>
         <source>No time runs until the first player arrives.</source>
-        <translation>먼저 온 대국자가 도착할 때까지 시간이 가지 않습니다.</translation>
+        <translation>한 명이라도 도착할 때까지는 시간이 가지 않습니다.</translation>
     </message>
     <message>
         <source>Time for a wrong claim: %1.</source>
-        <translation>잘못된 지적의 시간: %1.</translation>
+        <translation>잘못된 지적의 벌칙 시간: %1.</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -9815,7 +9815,7 @@ An order and the player it is about.</extracomment>
     <message numerus="yes">
         <source>A draw after %n moves.</source>
         <translation>
-            <numerusform>%n수 뒤에 무승부입니다.</numerusform>
+            <numerusform>%n수까지 두면 무승부입니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -9896,7 +9896,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 wins: %2 exceeded the limit per move.</source>
-        <translation>%2 님의 한 수 제한 초과로 %1 님이 이겼습니다.</translation>
+        <translation>%2 님의 한 수 제한 시간 초과로 %1 님이 이겼습니다.</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not make the moves in time.</source>
@@ -10304,7 +10304,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>The code has not been printed or written down, and without it nobody can open the sealed move. Press “Back to the table” again to leave without it.</source>
-        <translation>코드를 인쇄하거나 적어 두지 않았습니다. 코드가 없으면 아무도 봉수를 열 수 없습니다. 그대로 나가려면 “대국으로 돌아가기”를 다시 누르십시오.</translation>
+        <translation>코드를 인쇄하거나 적어 두지 않았습니다. 코드가 없으면 아무도 봉수를 열 수 없습니다. 그대로 나가려면 ‘대국으로 돌아가기’를 다시 누르십시오.</translation>
     </message>
     <message>
         <source>Print the code…</source>
@@ -10319,7 +10319,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Print game sheet…</source>
         <extracomment>Button: the paper of an adjourned game that the players sign, without the code.</extracomment>
-        <translation>봉수 용지 인쇄…</translation>
+        <translation>대국 용지 인쇄…</translation>
     </message>
 </context>
 <context>
@@ -10337,7 +10337,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Moves to make</source>
         <extracomment>In the running block of a time control.</extracomment>
-        <translation>더 둘 수</translation>
+        <translation>남은 수</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -10472,7 +10472,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Printed diagram</source>
         <extracomment>Stones drawn as in a printed diagram.</extracomment>
-        <translation>인쇄 도면</translation>
+        <translation>인쇄된 기보</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -10524,7 +10524,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Rings on the points where a record continues.</source>
-        <translation>기보가 이어지는 점에 고리를 표시합니다.</translation>
+        <translation>기보가 이어지는 점에 동그라미를 표시합니다.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10549,7 +10549,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Clock announcements</source>
-        <translation>시계 안내</translation>
+        <translation>시간 안내</translation>
     </message>
     <message>
         <source>Read announcements aloud</source>
@@ -10659,7 +10659,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Counts each player&apos;s moves on the clock beside a real board.</source>
-        <translation>실물 판 옆의 시계에 각 대국자의 수를 셉니다.</translation>
+        <translation>실물 판 옆에서 시계로 쓸 때 각 대국자가 둔 수를 셉니다.</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -10681,7 +10681,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>차례, 제의, 지적과 결과, 강좌의 답, 기보의 각 수도 읽습니다.</translation>
+        <translation>차례, 제의, 지적과 결과, 형태 학습의 답, 기보의 각 수도 읽습니다.</translation>
     </message>
 </context>
 <context>
@@ -10723,11 +10723,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Tap to ask</source>
         <extracomment>Button in a game: while it is down, a tap on the board asks about the point and plays no stone.</extracomment>
-        <translation>탭하여 묻기</translation>
+        <translation>눌러서 묻기</translation>
     </message>
     <message>
         <source>While this is on, a tap asks about a point and does not place a stone</source>
-        <translation>켜져 있는 동안 탭하면 돌을 놓지 않고 그 점에 대해 묻습니다</translation>
+        <translation>켜져 있는 동안에는 점을 누르면 돌을 놓지 않고 그 점에 대해 묻습니다</translation>
     </message>
     <message>
         <source>No point is forbidden now. Point at an empty point to see why.</source>
@@ -10739,11 +10739,11 @@ An order and the player it is about.</extracomment>
     <message>
         <source>The computer slept for %1. This is charged as thinking time of %2. Both clocks are stopped.</source>
         <extracomment>The computer was asleep. %1 is how long, %2 a player.</extracomment>
-        <translation>컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 %2 님의 사용 시간에 들어갑니다. 두 시계가 멈춰 있습니다.</translation>
+        <translation>컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 %2 님의 사용 시간에 반영됩니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>The computer slept for %1 while the clock of %2 was running. This has not been charged so far. Both clocks are stopped.</source>
-        <translation>%2 님의 시계가 작동하는 동안 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 들어가지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
+        <translation>%2 님의 시계가 작동하는 동안 컴퓨터가 %1 동안 절전 상태였습니다. 이 시간은 아직 사용 시간에 반영되지 않았습니다. 두 시계가 멈춰 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10774,7 +10774,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::StartPage</name>
     <message>
         <source>Gomoku and Renju for two at one board</source>
-        <translation>한 판에서 둘이 두는 오목과 렌주</translation>
+        <translation>마주 앉아 둘이 두는 오목과 렌주</translation>
     </message>
     <message>
         <source>New game</source>
@@ -10804,12 +10804,12 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Verdict desk</source>
         <extracomment>Button: a page on which a position is put up and points asked about.</extracomment>
-        <translation>판정대</translation>
+        <translation>금수 판정</translation>
     </message>
     <message>
         <source>Still to play</source>
         <extracomment>Heading over games that can be gone on with.</extracomment>
-        <translation>진행 중인 대국</translation>
+        <translation>이어서 둘 대국</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -10920,7 +10920,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
-        <translation>본 수순으로 하기(&amp;M)</translation>
+        <translation>본 수순으로 지정(&amp;M)</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -10944,11 +10944,11 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Next f&amp;ork</source>
-        <translation>다음 갈림점(&amp;O)</translation>
+        <translation>다음 분기점(&amp;O)</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation>이전 갈림점(&amp;K)</translation>
+        <translation>이전 분기점(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
@@ -11024,7 +11024,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Game records (*.sgf)</source>
-        <translation>대국 기보 (*.sgf)</translation>
+        <translation>기보 (*.sgf)</translation>
     </message>
     <message>
         <source>Libraries of RenLib (*.lib)</source>
@@ -11063,7 +11063,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::StudyDrafts</name>
     <message>
         <source>When the program stopped, %1 had unsaved changes.</source>
-        <translation>프로그램이 중단되었을 때 %1에 저장하지 않은 변경 내용이 있었습니다.</translation>
+        <translation>프로그램이 멈췄을 때 %1에 저장하지 않은 변경 내용이 있었습니다.</translation>
     </message>
     <message>
         <source>They were last backed up on %1.</source>
@@ -11158,7 +11158,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Make it the main line</source>
-        <translation>본 수순으로 하기</translation>
+        <translation>본 수순으로 지정</translation>
     </message>
     <message>
         <source>Move variation forward</source>
@@ -11190,7 +11190,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>%1 is taken by a later move of this branch. Nothing was inserted.</source>
-        <translation>%1에는 이 분기의 뒤에 오는 수가 놓입니다. 아무것도 삽입하지 않았습니다.</translation>
+        <translation>%1 자리에는 이 분기의 뒤쪽 수가 있습니다. 아무것도 삽입하지 않았습니다.</translation>
     </message>
     <message>
         <source>The branch has a move on %1, which is taken here. Nothing was pasted.</source>
@@ -11282,11 +11282,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Previous fork</source>
-        <translation>이전 갈림점</translation>
+        <translation>이전 분기점</translation>
     </message>
     <message>
         <source>Next fork</source>
-        <translation>다음 갈림점</translation>
+        <translation>다음 분기점</translation>
     </message>
     <message>
         <source>Previous game in the file</source>
@@ -11302,7 +11302,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Find a move on a point</source>
-        <translation>점에 둔 수 찾기</translation>
+        <translation>지정한 점에 둔 수 찾기</translation>
     </message>
     <message>
         <source>Find next comment</source>
@@ -11398,7 +11398,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Choose the text encoding of this file</source>
-        <translation>이 파일의 텍스트 인코딩 선택</translation>
+        <translation>이 파일의 문자 인코딩 선택</translation>
     </message>
     <message>
         <source>Same</source>
@@ -11570,7 +11570,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Text encoding</source>
-        <translation>텍스트 인코딩</translation>
+        <translation>문자 인코딩</translation>
     </message>
     <message>
         <source>Nothing was changed: you are only viewing this record.</source>
@@ -11587,7 +11587,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Point at an empty point to see whether a stone is allowed there, and why. Tap to keep it selected.</source>
-        <translation>빈 점을 가리키면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다. 탭하면 선택이 유지됩니다.</translation>
+        <translation>빈 점을 가리키면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다. 누르면 선택이 유지됩니다.</translation>
     </message>
     <message>
         <source>This rule has no forbidden points.</source>
@@ -11627,7 +11627,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Adjourned</source>
-        <translation>봉수 중단</translation>
+        <translation>대국 중단</translation>
     </message>
     <message>
         <source>Both clocks are stopped until the arbiter resumes the game.</source>
@@ -11886,7 +11886,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Place stones with Black and White. Then choose Ask and tap an empty point to see whether a stone is allowed there, and why.</source>
-        <translation>흑과 백으로 돌을 놓으십시오. 그런 다음 묻기를 선택하고 빈 점을 탭하면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다.</translation>
+        <translation>흑과 백으로 돌을 놓으십시오. 그런 다음 묻기를 선택하고 빈 점을 누르면 그곳에 둘 수 있는지와 그 이유를 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>This side has no forbidden points under this rule.</source>
@@ -11985,7 +11985,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::VerdictPaper</name>
     <message>
         <source>Verdict on the point %1</source>
-        <translation>%1의 점에 대한 판정</translation>
+        <translation>%1 자리에 대한 판정</translation>
     </message>
     <message>
         <source>Verdict on all points of a position</source>
@@ -12023,7 +12023,7 @@ Lines of the board:</source>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A colour, and behind it how many stones of it there are.</extracomment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>X: Black. O: White. ?: the point asked about. !: a forbidden point.</source>
@@ -12062,7 +12062,7 @@ Lines of the board:</source>
     <name>kagetsu::ui::WaitingFiles</name>
     <message>
         <source>The waiting game could not be saved: %1</source>
-        <translation>대기 중인 대국을 저장할 수 없습니다: %1</translation>
+        <translation>대기 중인 대국을 저장하지 못했습니다: %1</translation>
     </message>
     <message>
         <source>Another program has this game open.</source>
@@ -12077,7 +12077,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The game begins as soon as both are ready. Nobody is late.</source>
-        <translation>두 대국자가 준비되는 대로 대국을 시작합니다. 지각은 없습니다.</translation>
+        <translation>두 대국자가 준비되는 대로 대국을 시작합니다. 지각은 따지지 않습니다.</translation>
     </message>
     <message>
         <source>No clock runs before the start.</source>
@@ -12122,7 +12122,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Too late: arrived %1 after the start.</source>
-        <translation>지각: 시작 시각에서 %1 뒤에 도착했습니다.</translation>
+        <translation>지각 한도 초과: 시작 시각보다 %1 늦게 도착했습니다.</translation>
     </message>
     <message>
         <source>Too late, and not here.</source>
@@ -12142,11 +12142,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 will be deducted from the clock.</source>
-        <translation>시계에서 %1을(를) 뺍니다.</translation>
+        <translation>시계에서 뺄 시간: %1.</translation>
     </message>
     <message>
         <source>%1 would be deducted from the clock.</source>
-        <translation>지금 도착하면 시계에서 %1을(를) 뺍니다.</translation>
+        <translation>지금 도착하면 시계에서 뺄 시간: %1.</translation>
     </message>
     <message>
         <source>Waiting room</source>
@@ -12173,7 +12173,7 @@ Lines of the board:</source>
     <message>
         <source>%1 is here (%2)</source>
         <extracomment>Button and key by which a player says that he has come: &quot;Aoki is here (1)&quot;.</extracomment>
-        <translation>%1 님 도착 (%2)</translation>
+        <translation>%1 님 도착(%2)</translation>
     </message>
     <message>
         <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
@@ -12186,11 +12186,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>The computer&apos;s clock was set forward by %1. Going by the time that has passed, it is %2.</source>
-        <translation>컴퓨터 시계가 %1 앞으로 맞춰졌습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
+        <translation>컴퓨터 시계가 %1 빠르게 조정되었습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
     </message>
     <message>
         <source>The computer&apos;s clock was set back by %1. Going by the time that has passed, it is %2.</source>
-        <translation>컴퓨터 시계가 %1 뒤로 맞춰졌습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
+        <translation>컴퓨터 시계가 %1 늦게 조정되었습니다. 지난 시간으로 보면 지금은 %2입니다.</translation>
     </message>
     <message>
         <source>Keep %1</source>
