@@ -86,8 +86,8 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 contains no game: its format is not a known record format.</source>
-        <translation>%1 contains no game: its format is not a known record format.</translation>
+        <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
+        <translation>%1 contains no game, or its format is not one that Kagetsu can read.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -249,16 +249,16 @@
         <translation>The same colour moves twice in a row.</translation>
     </message>
     <message>
-        <source>This is renju, under the game number used by one server.</source>
-        <translation>This is renju, under the game number used by one server.</translation>
+        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
+        <translation>The game number is one that a single server uses for renju; the record is read as renju.</translation>
     </message>
     <message>
-        <source>The record does not say which game it is; it may be five in a row.</source>
-        <translation>The record does not say which game it is; it may be five in a row.</translation>
+        <source>The record does not say which game it is; it may be gomoku or renju.</source>
+        <translation>The record does not say which game it is; it may be gomoku or renju.</translation>
     </message>
     <message>
-        <source>This is a record of Go.</source>
-        <translation>This is a record of Go.</translation>
+        <source>This is a record of a game of Go.</source>
+        <translation>This is a record of a game of Go.</translation>
     </message>
     <message>
         <source>This is a record of another game.</source>
@@ -365,8 +365,8 @@
         <translation>Another game in the file has the same number; both are read.</translation>
     </message>
     <message>
-        <source>The file refers to this number but does not contain it.</source>
-        <translation>The file refers to this number but does not contain it.</translation>
+        <source>The file refers to an entry with this number but does not contain it.</source>
+        <translation>The file refers to an entry with this number but does not contain it.</translation>
     </message>
     <message>
         <source>The file ends where more moves should follow; it may have been cut off.</source>
@@ -381,8 +381,8 @@
         <translation>The text encoding named in the file is unknown; it was guessed from the content.</translation>
     </message>
     <message>
-        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
-        <translation>The file contains zero bytes; in texts, they are read as spaces.</translation>
+        <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
+        <translation>The file contains NUL bytes (value 0); in texts, they are read as spaces.</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -431,8 +431,8 @@
         <translation>%1 gets an extra %2.</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
-        <translation>%1 loses %2 of time.</translation>
+        <source>%1 loses %2 on the clock.</source>
+        <translation>%1 loses %2 on the clock.</translation>
     </message>
     <message>
         <source>%1 is warned; the next warning loses the game.</source>
@@ -475,8 +475,8 @@
         <translation>The game resumes with no time limit.</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
-        <translation>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</translation>
+        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
+        <translation>The arbiter has allowed fifth moves that make the same figure at different places on the board.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -537,9 +537,9 @@
         <translation>%1 picks %2.</translation>
     </message>
     <message>
-        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>%1 has claimed the stone on %2: it is forbidden (%3).</translation>
+        <translation>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
@@ -564,7 +564,7 @@
     <message numerus="yes">
         <source>%n moves are taken back.</source>
         <translation>
-            <numerusform>%n moves are taken back.</numerusform>
+            <numerusform>%n move is taken back.</numerusform>
             <numerusform>%n moves are taken back.</numerusform>
         </translation>
     </message>
@@ -585,8 +585,8 @@
         <translation>%1 has run out of time.</translation>
     </message>
     <message>
-        <source>%1 has reached the limit for a move.</source>
-        <translation>%1 has reached the limit for a move.</translation>
+        <source>%1 has reached the limit per move.</source>
+        <translation>%1 has reached the limit per move.</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -609,14 +609,14 @@
         <source>%1, %n periods</source>
         <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
         <translation>
-            <numerusform>%1, %n periods</numerusform>
+            <numerusform>%1, %n period</numerusform>
             <numerusform>%1, %n periods</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, for this move %2</source>
+        <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1, for this move %2</translation>
+        <translation>%1, with %2 left for this move</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
@@ -1003,9 +1003,9 @@
         <translation>Two split threes</translation>
     </message>
     <message>
-        <source>Two split threes, the gap next to the stone</source>
+        <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Two split threes, the gap next to the stone</translation>
+        <translation>Two split threes, each with its gap next to the stone</translation>
     </message>
     <message>
         <source>Three threes</source>
@@ -1150,8 +1150,8 @@
         <translation>A distant stone on one side</translation>
     </message>
     <message>
-        <source>I8 makes a straight four, E8 does not.</source>
-        <translation>I8 makes a straight four, E8 does not.</translation>
+        <source>I8 makes a straight four; E8 does not.</source>
+        <translation>I8 makes a straight four; E8 does not.</translation>
     </message>
     <message>
         <source>A distant stone on one side, White on the other</source>
@@ -1181,37 +1181,37 @@
         <translation>It is too far away to matter.</translation>
     </message>
     <message>
-        <source>Black on X.XX?</source>
+        <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Black on X.XX?</translation>
+        <translation>On one line: X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
         <translation>That is a four, not a three: with the column, a four and a three.</translation>
     </message>
     <message>
-        <source>Black on XX.?.XX</source>
+        <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Black on XX.?.XX</translation>
+        <translation>On one line: XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
         <translation>Filling G8 gives XXXX.XX, whose inner end makes seven.</translation>
     </message>
     <message>
-        <source>X..X?X..X between two distant stones</source>
+        <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>X..X?X..X between two distant stones</translation>
+        <translation>X?X between two distant stones: X..X?X..X</translation>
     </message>
     <message>
-        <source>The edge, White, and five points between</source>
+        <source>Five points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>The edge, White, and five points between</translation>
+        <translation>Five points between the edge and a white stone</translation>
     </message>
     <message>
-        <source>The edge, White, and six points between</source>
+        <source>Six points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>The edge, White, and six points between</translation>
+        <translation>Six points between the edge and a white stone</translation>
     </message>
     <message>
         <source>E8 makes B8–E8 with A8 and F8 free.</source>
@@ -1376,9 +1376,9 @@
         <translation>F6, the only straight-four point of the diagonal, would make two real threes.</translation>
     </message>
     <message>
-        <source>One level, on six stones</source>
+        <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>One level, on six stones</translation>
+        <translation>One level, with six stones</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
@@ -1390,31 +1390,31 @@
         <translation>Two levels</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
-        <translation>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</translation>
+        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
+        <translation>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</translation>
     </message>
     <message>
-        <source>Two levels, on eight stones</source>
+        <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Two levels, on eight stones</translation>
+        <translation>Two levels, with eight stones</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
         <translation>E6 is allowed because D6 is a real double-three.</translation>
     </message>
     <message>
-        <source>Three levels, on the same eight stones</source>
+        <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Three levels, on the same eight stones</translation>
+        <translation>Three levels, with the same eight stones</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
         <translation>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</translation>
     </message>
     <message>
-        <source>Three levels, on nine stones</source>
+        <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Three levels, on nine stones</translation>
+        <translation>Three levels, with nine stones</translation>
     </message>
     <message>
         <source>Four levels</source>
@@ -1730,9 +1730,9 @@
         <translation>The game in %1 is over.</translation>
     </message>
     <message>
-        <source>No fifth moves are being compared for equal figures now.</source>
+        <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
-        <translation>No fifth moves are being compared for equal figures now.</translation>
+        <translation>No fifth moves are being compared now.</translation>
     </message>
     <message>
         <source>Both flags are down: the game continues.</source>
@@ -1939,7 +1939,7 @@
         <source>%n other moves here.</source>
         <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
         <translation>
-            <numerusform>%n other moves here.</numerusform>
+            <numerusform>%n other move here.</numerusform>
             <numerusform>%n other moves here.</numerusform>
         </translation>
     </message>
@@ -2008,8 +2008,8 @@
         <translation>This offer is the same as another one on a rotated or mirrored board.</translation>
     </message>
     <message>
-        <source>Only an offered point can be taken.</source>
-        <translation>Only an offered point can be taken.</translation>
+        <source>Only an offered point can be picked.</source>
+        <translation>Only an offered point can be picked.</translation>
     </message>
     <message numerus="yes">
         <source>Play Black and offer %n fifth moves</source>
@@ -2528,9 +2528,9 @@
         <translation>%1 looks like a double-three, but %2 is not a three: %3.</translation>
     </message>
     <message>
-        <source>Only %1 is left, so %2 is allowed.</source>
+        <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
-        <translation>Only %1 is left, so %2 is allowed.</translation>
+        <translation>Only the three %1 is left, so %2 is allowed.</translation>
     </message>
     <message>
         <source>%1 is an overline</source>
@@ -2628,9 +2628,9 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>As for %1, %2.</source>
+        <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>As for %1, %2.</translation>
+        <translation>No other point works for %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -2662,8 +2662,8 @@
         <translation>A stone is forbidden if it makes two threes, two fours, or a row of six or more. This stone makes none of these.</translation>
     </message>
     <message>
-        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
-        <translation>Both are real threes: the next stone on the ticked point would make a straight four.</translation>
+        <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
+        <translation>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</translation>
     </message>
     <message>
         <source>Each of them becomes exactly five with one more stone.</source>
@@ -2702,9 +2702,9 @@
         <translation>One three alone is not forbidden.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
-        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</translation>
+        <translation>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</translation>
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
@@ -2726,12 +2726,12 @@
 <context>
     <name>ProofThread</name>
     <message>
-        <source>It is the first three of %1.</source>
-        <translation>It is the first three of %1.</translation>
+        <source>It is the first three that %1 makes.</source>
+        <translation>It is the first three that %1 makes.</translation>
     </message>
     <message>
-        <source>It is the second three of %1.</source>
-        <translation>It is the second three of %1.</translation>
+        <source>It is the second three that %1 makes.</source>
+        <translation>It is the second three that %1 makes.</translation>
     </message>
     <message>
         <source>So %1 is forbidden.</source>
@@ -3133,9 +3133,9 @@
         <translation>Not set: journals are not signed. With an arbiter&apos;s key, it can be shown later that a journal was not changed.</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
-        <translation>Journals of ended games are signed with the key %1, stored in %2.</translation>
+        <translation>Journals of finished games are signed with the key %1, stored in %2.</translation>
     </message>
     <message>
         <source>Sign the journals of finished games?</source>
@@ -3219,9 +3219,9 @@
         <translation>the point in question</translation>
     </message>
     <message>
-        <source>assumed stone %1</source>
+        <source>imagined stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
-        <translation>assumed stone %1</translation>
+        <translation>imagined stone %1</translation>
     </message>
     <message>
         <source>in the shape shown</source>
@@ -3260,9 +3260,9 @@
         <translation>the same as offer %1</translation>
     </message>
     <message>
-        <source>offered as %1, not taken</source>
+        <source>offer %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
-        <translation>offered as %1, not taken</translation>
+        <translation>offer %1, not taken</translation>
     </message>
     <message>
         <source>not possible here</source>
@@ -3311,8 +3311,33 @@
         <translation>On the falling diagonal: %1.</translation>
     </message>
     <message>
-        <source>No stones on the lines around it.</source>
-        <translation>No stones on the lines around it.</translation>
+        <source>No stones on the lines through this point.</source>
+        <translation>No stones on the lines through this point.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>wins, as fast as possible</source>
+        <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
+        <translation>wins, as fast as possible</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
+        <translation>stops the win</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
+        <translation>not decided</translation>
+    </message>
+    <message>
+        <source>%1 in thought, number %2</source>
+        <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
+        <translation>%1 in thought, number %2</translation>
     </message>
 </context>
 <context>
@@ -3330,8 +3355,8 @@
         <translation>Tap %1 again to play there, or press Escape to remove the stone.</translation>
     </message>
     <message>
-        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
-        <translation>Press the clock (Space) to complete %1, or press Escape to remove the stone.</translation>
+        <source>Press the clock (Space) to play %1, or press Escape to remove the stone.</source>
+        <translation>Press the clock (Space) to play %1, or press Escape to remove the stone.</translation>
     </message>
     <message>
         <source>Tap a point to ask about it; no stone is placed.</source>
@@ -3395,8 +3420,8 @@
         <translation>Number of fifth moves offered</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may declare</source>
-        <translation>Fewest fifth moves a player may declare</translation>
+        <source>Minimum number of fifth moves a player may declare</source>
+        <translation>Minimum number of fifth moves a player may declare</translation>
     </message>
     <message>
         <source>Maximum number of fifth moves a player may declare</source>
@@ -3412,8 +3437,8 @@
         <translation>Patterns that are not allowed</translation>
     </message>
     <message>
-        <source>Stones on the board</source>
-        <translation>Stones on the board</translation>
+        <source>Stones placed before the game</source>
+        <translation>Stones placed before the game</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -3450,10 +3475,10 @@
         <translation>The pattern is %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n fifth moves are fixed</source>
+        <source>The number of fifth moves is fixed: %n</source>
         <translation>
-            <numerusform>%n fifth move is fixed</numerusform>
-            <numerusform>%n fifth moves are fixed</numerusform>
+            <numerusform>The number of fifth moves is fixed: %n</numerusform>
+            <numerusform>The number of fifth moves is fixed: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3541,8 +3566,8 @@
         <translation>The steps run out before the opening ends.</translation>
     </message>
     <message>
-        <source>All options can be used up.</source>
-        <translation>All options can be used up.</translation>
+        <source>All options of this step can be used up, and then there is no way on.</source>
+        <translation>All options of this step can be used up, and then there is no way on.</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3611,6 +3636,212 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1s</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>The search was stopped. Positions searched: %1.</source>
+        <translation>The search was stopped. Positions searched: %1.</translation>
+    </message>
+    <message>
+        <source>The search reached its limit. Positions searched: %1.</source>
+        <translation>The search reached its limit. Positions searched: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves that are not decided: %1.</source>
+        <translation>Moves that are not decided: %1.</translation>
+    </message>
+    <message>
+        <source>The step with %1 is incomplete.</source>
+        <translation>The step with %1 is incomplete.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 cannot be played.</translation>
+    </message>
+    <message>
+        <source>%1 does not make the five that is shown.</source>
+        <translation>%1 does not make the five that is shown.</translation>
+    </message>
+    <message>
+        <source>After %1, the five-points are not those shown.</source>
+        <translation>After %1, the five-points are not those shown.</translation>
+    </message>
+    <message>
+        <source>After %1, the other side makes five first.</source>
+        <translation>After %1, the other side makes five first.</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 has no reply.</source>
+        <translation>After %1, the defence %2 has no reply.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is not a defence.</source>
+        <translation>After %1, %2 is not a defence.</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <translation>After %1, the defence %2 is not forbidden as shown.</translation>
+    </message>
+    <message>
+        <source>%1 can make five</source>
+        <translation>%1 can make five</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
+        <translation>
+            <numerusform>%1 wins in %n four</numerusform>
+            <numerusform>%1 wins in %n fours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens five</source>
+        <translation>%1 threatens five</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
+        <translation>
+            <numerusform>%1 threatens to win in %n four</numerusform>
+            <numerusform>%1 threatens to win in %n fours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence of &quot;Black wins in 7 fours&quot;.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No win by fours is shorter.</source>
+        <translation>No win by fours is shorter.</translation>
+    </message>
+    <message>
+        <source>Whether there is a shorter one is not known.</source>
+        <translation>Whether there is a shorter one is not known.</translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours. This is proven: all fours were searched.</source>
+        <translation>%1 has no win by fours. This is proven: all fours were searched.</translation>
+    </message>
+    <message>
+        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <translation>Not decided: whether %1 wins by fours is not known.</translation>
+    </message>
+    <message>
+        <source>First moves that win for %1: %2.</source>
+        <translation>First moves that win for %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win for %1.</source>
+        <translation>Not decided: no first move is known to win for %1.</translation>
+    </message>
+    <message>
+        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <translation>Moves of %1 that stop all wins by fours: %2.</translation>
+    </message>
+    <message>
+        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <translation>No move of %1 stops the win by fours. This is proven.</translation>
+    </message>
+    <message>
+        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <translation>Not decided: no move of %1 is known to stop the win by fours.</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
+        <translation>%1 threatens no win by fours, so there is nothing to stop. This is proven.</translation>
+    </message>
+    <message>
+        <source>%1: not decided.</source>
+        <translation>%1: not decided.</translation>
+    </message>
+    <message>
+        <source>%1: makes five.</source>
+        <translation>%1: makes five.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <translation>
+            <numerusform>%1: wins in %n four. No win is shorter.</numerusform>
+            <numerusform>%1: wins in %n fours. No win is shorter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s).</source>
+        <translation>
+            <numerusform>%1: wins in %n four.</numerusform>
+            <numerusform>%1: wins in %n fours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stops the win.</source>
+        <translation>%1: stops the win.</translation>
+    </message>
+    <message>
+        <source>Searching… Positions: %1. Depth: %2.</source>
+        <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
+        <translation>Searching… Positions: %1. Depth: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes five.</source>
+        <translation>%1 makes five.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four with the five-points %2. One stone cannot take them all.</source>
+        <extracomment>%2 are points such as &quot;G7 L12&quot;; each of them completes the four.</extracomment>
+        <translation>%1 makes a four with the five-points %2. One stone cannot take them all.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four. The only defence, %2, is forbidden: %3.</source>
+        <extracomment>%3 is the kind of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1 makes a four. The only defence, %2, is forbidden: %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours that nothing stops.</source>
+        <translation>%1 threatens a win by fours that nothing stops.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours.</source>
+        <translation>%1 threatens a win by fours.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and threatens five on %2.</source>
+        <translation>%1 makes a four and threatens five on %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the only defence.</source>
+        <translation>%1 is the only defence.</translation>
+    </message>
+    <message>
+        <source>%1 is a defence.</source>
+        <translation>%1 is a defence.</translation>
+    </message>
+    <message>
+        <source>If the other side plays %1, %2 makes five.</source>
+        <translation>If the other side plays %1, %2 makes five.</translation>
+    </message>
+    <message>
+        <source>%1 wins as shown above in the same position.</source>
+        <translation>%1 wins as shown above in the same position.</translation>
+    </message>
+    <message>
+        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <translation>The proof was checked by the rules alone, move by move. It is correct.</translation>
+    </message>
+    <message>
+        <source>A step is missing.</source>
+        <translation>A step is missing.</translation>
+    </message>
+    <message>
+        <source>The proof is not correct.</source>
+        <translation>The proof is not correct.</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +4027,7 @@
     <message numerus="yes">
         <source>%1 picks one of %n offered fifth moves.</source>
         <translation>
-            <numerusform>%1 picks the one offered fifth move.</numerusform>
+            <numerusform>%1 picks the only fifth move offered.</numerusform>
             <numerusform>%1 picks one of %n offered fifth moves.</numerusform>
         </translation>
     </message>
@@ -3809,17 +4040,17 @@
         <translation>%1 is Black, %2 is White.</translation>
     </message>
     <message>
-        <source>stone %2 of %1</source>
+        <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
-        <translation>stone %2 of %1</translation>
+        <translation>stone on %2 by %1</translation>
     </message>
     <message>
-        <source>offer %2 of %1</source>
-        <translation>offer %2 of %1</translation>
+        <source>offer of %2 by %1</source>
+        <translation>offer of %2 by %1</translation>
     </message>
     <message>
-        <source>offer %2, withdrawn by %1</source>
-        <translation>offer %2, withdrawn by %1</translation>
+        <source>offer of %2, withdrawn by %1</source>
+        <translation>offer of %2, withdrawn by %1</translation>
     </message>
     <message>
         <source>fifth move %2, picked by %1</source>
@@ -3830,8 +4061,8 @@
         <translation>number %2, declared by %1</translation>
     </message>
     <message>
-        <source>choice of %1</source>
-        <translation>choice of %1</translation>
+        <source>choice by %1</source>
+        <translation>choice by %1</translation>
     </message>
     <message>
         <source>Patterns that can follow: %1</source>
@@ -3950,8 +4181,8 @@
         <translation>Five or more in a row win.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more do not count.</source>
-        <translation>Exactly five in a row win; six or more do not count.</translation>
+        <source>Exactly five in a row wins; six or more do not count.</source>
+        <translation>Exactly five in a row wins; six or more do not count.</translation>
     </message>
     <message>
         <source>Five in a row wins. Double-three, double-four and overline are forbidden for Black.</source>
@@ -3962,12 +4193,12 @@
         <translation>Five or more in a row win unless both ends are blocked.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
-        <translation>Exactly five in a row win. Double-three is forbidden for both sides.</translation>
+        <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
+        <translation>Exactly five in a row wins. Double-three is forbidden for both sides.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
-        <translation>Exactly five in a row win. An overline is forbidden for both sides.</translation>
+        <source>Exactly five in a row wins. An overline is forbidden for both sides.</source>
+        <translation>Exactly five in a row wins. An overline is forbidden for both sides.</translation>
     </message>
     <message>
         <source>overline</source>
@@ -3993,8 +4224,8 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
-        <translation>Gomoku and Renju for clubs, arbiters and teachers.</translation>
+        <source>Gomoku and renju for clubs, arbiters and teachers.</source>
+        <translation>Gomoku and renju for clubs, arbiters and teachers.</translation>
     </message>
     <message>
         <source>Games are kept in %1</source>
@@ -4222,8 +4453,8 @@
         <translation>Proof</translation>
     </message>
     <message>
-        <source>&amp;All reasons, or the shortest proof</source>
-        <translation>&amp;All reasons, or the shortest proof</translation>
+        <source>Switch between &amp;all reasons and the shortest proof</source>
+        <translation>Switch between &amp;all reasons and the shortest proof</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -4238,16 +4469,16 @@
         <translation>Arbiter: allow e&amp;qual fifth moves…</translation>
     </message>
     <message>
-        <source>Compare offered fifth moves on the board itself, not as figures</source>
-        <translation>Compare offered fifth moves on the board itself, not as figures</translation>
+        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
+        <translation>Let Black offer fifth moves that make the same figure at different places on the board</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
         <translation>Shape &amp;lessons</translation>
     </message>
     <message>
-        <source>Learn what is forbidden and what is not, and practise it</source>
-        <translation>Learn what is forbidden and what is not, and practise it</translation>
+        <source>Learn and practise what is forbidden and what is not</source>
+        <translation>Learn and practise what is forbidden and what is not</translation>
     </message>
     <message>
         <source>&amp;Protocol…</source>
@@ -4394,8 +4625,8 @@
         <translation>Arb&amp;iter&apos;s desk</translation>
     </message>
     <message>
-        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
-        <translation>Correct clocks and moves, rule claims, give warnings, declare and confirm results</translation>
+        <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
+        <translation>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4547,6 +4778,14 @@
         <source>Reading aloud</source>
         <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
         <translation>Reading aloud</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram…</source>
+        <translation>&amp;Diagram…</translation>
+    </message>
+    <message>
+        <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
+        <translation>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</translation>
     </message>
 </context>
 <context>
@@ -4713,8 +4952,8 @@
         <translation>Clock pressed too early</translation>
     </message>
     <message>
-        <source>Clock pressed with the other hand</source>
-        <translation>Clock pressed with the other hand</translation>
+        <source>Clock pressed with the wrong hand</source>
+        <translation>Clock pressed with the wrong hand</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
@@ -4729,8 +4968,8 @@
         <translation>Faulty clock</translation>
     </message>
     <message>
-        <source>Countdown misread</source>
-        <translation>Countdown misread</translation>
+        <source>Error in the countdown</source>
+        <translation>Error in the countdown</translation>
     </message>
     <message>
         <source>A forbidden point was shown by accident</source>
@@ -4927,9 +5166,9 @@
         <translation>Incorrect.</translation>
     </message>
     <message>
-        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
-        <translation>This depends on reading %1; another arbiter may decide otherwise.</translation>
+        <translation>This depends on how the rules are read (%1); another arbiter may decide otherwise.</translation>
     </message>
     <message>
         <source>All &amp;shapes</source>
@@ -5357,8 +5596,8 @@
         <translation>Comment</translation>
     </message>
     <message>
-        <source>Reason of the chief arbiter</source>
-        <translation>Reason of the chief arbiter</translation>
+        <source>Chief arbiter&apos;s reason</source>
+        <translation>Chief arbiter&apos;s reason</translation>
     </message>
     <message>
         <source>Restore the clocks to that moment</source>
@@ -5610,8 +5849,8 @@ An order and the player it is about.</extracomment>
         <translation>Change…</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
-        <translation>Time for a wrong claim</translation>
+        <source>Penalty time for a wrong claim</source>
+        <translation>Penalty time for a wrong claim</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -5703,6 +5942,297 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers only after your own move</source>
         <translation>Draw offers only after your own move</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Diagram</name>
+    <message>
+        <source>Circle: %1</source>
+        <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
+        <translation>Circle: %1</translation>
+    </message>
+    <message>
+        <source>Square: %1</source>
+        <translation>Square: %1</translation>
+    </message>
+    <message>
+        <source>Triangle: %1</source>
+        <translation>Triangle: %1</translation>
+    </message>
+    <message>
+        <source>Cross: %1</source>
+        <translation>Cross: %1</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <extracomment>Below a diagram: move %1 was a pass.</extracomment>
+        <translation>%1: pass</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
+----------
+Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
+        <translation>%1 at %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the diagram as it will be saved.</extracomment>
+        <translation>Preview</translation>
+    </message>
+    <message>
+        <source>Drag over the points that are to be shown</source>
+        <translation>Drag over the points that are to be shown</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numbers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Numbers on stones.
+----------
+Which forbidden points have their signs.
+----------
+Where letters and numbers stand around a board.</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>from this move on</source>
+        <translation>from this move on</translation>
+    </message>
+    <message>
+        <source>of the last moves</source>
+        <translation>of the last moves</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A number of moves, or the number of a move.</extracomment>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Number the variation from 1</source>
+        <translation>Number the variation from 1</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>Forbidden points</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>chosen</translation>
+    </message>
+    <message>
+        <source>Type the points, or tap them on the preview</source>
+        <translation>Type the points, or tap them on the preview</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Marks, labels and arrows</source>
+        <translation>Marks, labels and arrows</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>Next moves</translation>
+    </message>
+    <message>
+        <source>Ring on the last move</source>
+        <translation>Ring on the last move</translation>
+    </message>
+    <message>
+        <source>Winning row</source>
+        <translation>Winning row</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Caption</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordinates</translation>
+    </message>
+    <message>
+        <source>left and below</source>
+        <translation>left and below</translation>
+    </message>
+    <message>
+        <source>on all sides</source>
+        <translation>on all sides</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Style</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wood</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Print, black and white</source>
+        <extracomment>Style of a diagram: nothing but black on white.</extracomment>
+        <translation>Print, black and white</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation>Ro&amp;tate</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Mirror</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>whole board</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
+        <translation>Two opposite corners, such as D4:L12; or drag over the preview</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>The part of the board that is shown.</extracomment>
+        <translation>Part of the board</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Whole board</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <extracomment>How far two lines of the board are from each other.</extracomment>
+        <translation>From line to line</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>Picture resolution</source>
+        <translation>Picture resolution</translation>
+    </message>
+    <message>
+        <source>Transparent paper</source>
+        <translation>Transparent paper</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>As a picture, and as a drawing (SVG)</source>
+        <translation>As a picture, and as a drawing (SVG)</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Copy as te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Drawn with letters and numbers</source>
+        <translation>Drawn with letters and numbers</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Print…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
+        <translation>S&amp;eries…</translation>
+    </message>
+    <message>
+        <source>The whole line as several diagrams with its comments</source>
+        <translation>The whole line as several diagrams with its comments</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;lose</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>How large a diagram is on paper: width and height in millimetres.</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>Save diagram</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>diagram</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
+        <translation>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramOrder</name>
+    <message>
+        <source>%1 is not a point.</source>
+        <translation>%1 is not a point.</translation>
+    </message>
+    <message>
+        <source>The record has no move %1 after move %2.</source>
+        <translation>The record has no move %1 after move %2.</translation>
+    </message>
+    <message>
+        <source>This line has no move %1.</source>
+        <translation>This line has no move %1.</translation>
+    </message>
+    <message>
+        <source>This choice is not known: %1</source>
+        <translation>This choice is not known: %1</translation>
+    </message>
+    <message>
+        <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
+        <translation>The file name must end in .png, .svg, .pdf or .txt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has no game %1; it has %n.</source>
+        <translation>
+            <numerusform>The file has no game %1; it has %n.</numerusform>
+            <numerusform>The file has no game %1; it has %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The part %1 does not lie on this board.</source>
+        <translation>The part %1 does not lie on this board.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +6481,8 @@ An order and the player it is about.</extracomment>
         <translation>End of a line</translation>
     </message>
     <message>
-        <source>Moves from the start</source>
-        <translation>Moves from the start</translation>
+        <source>Moves in order from the start</source>
+        <translation>Moves in order from the start</translation>
     </message>
     <message>
         <source>Search for</source>
@@ -6201,8 +6731,8 @@ An order and the player it is about.</extracomment>
         <translation>Nothing has been changed yet.</translation>
     </message>
     <message>
-        <source>This cannot be set.</source>
-        <translation>This cannot be set.</translation>
+        <source>The clocks cannot be set to these values.</source>
+        <translation>The clocks cannot be set to these values.</translation>
     </message>
     <message>
         <source>This ends the game at once.</source>
@@ -6378,8 +6908,8 @@ An order and the player it is about.</extracomment>
         <translation>The arbiter allows %1 to leave the table.</translation>
     </message>
     <message>
-        <source>The arbiter does not count one time that %1 left the table.</source>
-        <translation>The arbiter does not count one time that %1 left the table.</translation>
+        <source>The arbiter no longer counts one of the times %1 left the table.</source>
+        <translation>The arbiter no longer counts one of the times %1 left the table.</translation>
     </message>
     <message>
         <source>The arbiter returns to the game.</source>
@@ -6739,8 +7269,8 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsu did not start the last two times. The window has been moved back to its usual place; your games and settings are unchanged.</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
-        <translation>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</translation>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <translation>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</translation>
     </message>
     <message>
         <source>A game with an arbiter is being played.</source>
@@ -6751,8 +7281,8 @@ An order and the player it is about.</extracomment>
         <translation>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</translation>
     </message>
     <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
-        <translation>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</translation>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
+        <translation>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -6779,8 +7309,8 @@ An order and the player it is about.</extracomment>
         <translation>In this game, only the arbiter can set the clocks.</translation>
     </message>
     <message>
-        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
-        <translation>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</translation>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
+        <translation>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -6795,8 +7325,8 @@ An order and the player it is about.</extracomment>
         <translation>This game has already started in another window.</translation>
     </message>
     <message>
-        <source>There is no board to be seen.</source>
-        <translation>There is no board to be seen.</translation>
+        <source>No board is shown here.</source>
+        <translation>No board is shown here.</translation>
     </message>
 </context>
 <context>
@@ -6937,9 +7467,9 @@ An order and the player it is about.</extracomment>
         <translation>Play</translation>
     </message>
     <message>
-        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
-        <translation>Also agree rule, board and opening, and show them in the protocol</translation>
+        <translation>Also agree on rule, board and opening, and show them in the protocol</translation>
     </message>
 </context>
 <context>
@@ -7605,8 +8135,8 @@ An order and the player it is about.</extracomment>
         <translation>The late player is here</translation>
     </message>
     <message>
-        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
-        <translation>Records the arrival as of now, and deducts from the clock as agreed.</translation>
+        <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
+        <translation>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</translation>
     </message>
     <message>
         <source>Annul the sealed move</source>
@@ -7649,8 +8179,8 @@ An order and the player it is about.</extracomment>
         <translation>White wins, by using less time</translation>
     </message>
     <message>
-        <source>Last period as a pass</source>
-        <translation>Last period as a pass</translation>
+        <source>Count the last period as a pass</source>
+        <translation>Count the last period as a pass</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -7669,8 +8199,8 @@ An order and the player it is about.</extracomment>
         <translation>This is counted, and the clocks keep running. If the rules limit it during byo-yomi, it is allowed only on the opponent&apos;s time.</translation>
     </message>
     <message>
-        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
-        <translation>Leaving the table is counted once less for this player. Both entries stay in the journal.</translation>
+        <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
+        <translation>One of the times this player left the table is no longer counted. Both entries stay in the journal.</translation>
     </message>
     <message>
         <source>Times %1 has left the table: %2 → %3</source>
@@ -7754,8 +8284,8 @@ An order and the player it is about.</extracomment>
         <translation>score-sheet</translation>
     </message>
     <message>
-        <source>&amp;Fill in the head</source>
-        <translation>&amp;Fill in the head</translation>
+        <source>&amp;Fill in the heading</source>
+        <translation>&amp;Fill in the heading</translation>
     </message>
     <message>
         <source>Print what is known about the game; otherwise, leave blank lines to write on</source>
@@ -8285,8 +8815,8 @@ An order and the player it is about.</extracomment>
         <translation>Enter a position.</translation>
     </message>
     <message>
-        <source>A board of %1 points is not square; 15×15 has 225.</source>
-        <translation>A board of %1 points is not square; 15×15 has 225.</translation>
+        <source>A board of %1 points is not square; 15 × 15 has 225.</source>
+        <translation>A board of %1 points is not square; 15 × 15 has 225.</translation>
     </message>
     <message>
         <source>Move %1, “%2”, is not a valid move.</source>
@@ -8420,8 +8950,8 @@ An order and the player it is about.</extracomment>
         <translation>International and national</translation>
     </message>
     <message>
-        <source>From regulations</source>
-        <translation>From regulations</translation>
+        <source>From tournament regulations</source>
+        <translation>From tournament regulations</translation>
     </message>
     <message>
         <source>The preset could not be renamed: %1</source>
@@ -8485,9 +9015,9 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PresetPage</name>
     <message>
-        <source>Which game</source>
+        <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
-        <translation>Which game</translation>
+        <translation>Which game?</translation>
     </message>
 </context>
 <context>
@@ -8612,8 +9142,8 @@ An order and the player it is about.</extracomment>
         <translation>imagined stone, numbered in order</translation>
     </message>
     <message>
-        <source>the stone needed here fails</source>
-        <translation>the stone needed here fails</translation>
+        <source>would make a straight four, but does not work</source>
+        <translation>would make a straight four, but does not work</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -8807,8 +9337,8 @@ An order and the player it is about.</extracomment>
         <translation>Passing</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes make a draw.</source>
-        <translation>Allowed from move %1; two passes make a draw.</translation>
+        <source>Allowed from move %1; two passes in a row make a draw.</source>
+        <translation>Allowed from move %1; two passes in a row make a draw.</translation>
     </message>
     <message>
         <source>Not allowed.</source>
@@ -8884,8 +9414,8 @@ An order and the player it is about.</extracomment>
         <translation>pass</translation>
     </message>
     <message>
-        <source>No stone was played.</source>
-        <translation>No stone was played.</translation>
+        <source>No stone was placed.</source>
+        <translation>No stone was placed.</translation>
     </message>
     <message>
         <source>Times are in minutes, seconds and milliseconds: the time used for the move, and the time on the player&apos;s own clock after it.</source>
@@ -8962,8 +9492,8 @@ An order and the player it is about.</extracomment>
         <translation>To verify</translation>
     </message>
     <message>
-        <source>%1, a real board: the program kept the clocks</source>
-        <translation>%1, a real board: the program kept the clocks</translation>
+        <source>%1, a physical board: the program kept the clocks</source>
+        <translation>%1, a physical board: the program kept the clocks</translation>
     </message>
     <message>
         <source>Its steps were not recorded.</source>
@@ -8987,8 +9517,8 @@ An order and the player it is about.</extracomment>
         <translation>%1, after turn %2 (line %3): %4</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
-        <translation>Time for a wrong claim</translation>
+        <source>Penalty time for a wrong claim</source>
+        <translation>Penalty time for a wrong claim</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -9211,8 +9741,8 @@ An order and the player it is about.</extracomment>
         <translation>None were agreed; this computer&apos;s own settings were used.</translation>
     </message>
     <message>
-        <source>A real board: the program kept the clocks</source>
-        <translation>A real board: the program kept the clocks</translation>
+        <source>A physical board: the program kept the clocks</source>
+        <translation>A physical board: the program kept the clocks</translation>
     </message>
 </context>
 <context>
@@ -9334,8 +9864,8 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
-        <translation>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</translation>
+        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
+        <translation>The arbiter allows fifth moves that make the same figure at different places on the board.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9443,8 +9973,8 @@ An order and the player it is about.</extracomment>
         <translation>The players charge this as thinking time of %1: the clock goes from %2 to %3.</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
-        <translation>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</translation>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
+        <translation>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</translation>
     </message>
     <message>
         <source>The computer&apos;s date and time were set back by %1, to %2; the times of the game are not affected.</source>
@@ -9593,12 +10123,12 @@ An order and the player it is about.</extracomment>
         <translation>Another program has this game open.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
+        <source>Resume</source>
+        <translation>Resume</translation>
     </message>
     <message>
-        <source>Continue the game %1</source>
-        <translation>Continue the game %1</translation>
+        <source>Resume the game %1</source>
+        <translation>Resume the game %1</translation>
     </message>
     <message>
         <source>End without result</source>
@@ -9677,8 +10207,8 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
-        <source>Referee</source>
-        <translation>Referee</translation>
+        <source>Refereeing</source>
+        <translation>Refereeing</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -9744,16 +10274,16 @@ An order and the player it is about.</extracomment>
         <translation>Up to then, twice the time of absence is deducted from the clock.</translation>
     </message>
     <message>
-        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</translation>
+        <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
         <translation>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</translation>
+        <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <translation>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
@@ -9816,8 +10346,8 @@ An order and the player it is about.</extracomment>
         <translation>Silence, as in chess.</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
-        <translation>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</translation>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
+        <translation>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</translation>
     </message>
     <message>
         <source>The limit per move and the total time are announced.</source>
@@ -9848,8 +10378,8 @@ An order and the player it is about.</extracomment>
         <translation>No time runs until the first player arrives.</translation>
     </message>
     <message>
-        <source>Time for a wrong claim: %1.</source>
-        <translation>Time for a wrong claim: %1.</translation>
+        <source>Penalty time for a wrong claim: %1.</source>
+        <translation>Penalty time for a wrong claim: %1.</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -9948,8 +10478,8 @@ An order and the player it is about.</extracomment>
         <translation>%1 wins: %2 exceeded the limit per move.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not make the moves in time.</source>
-        <translation>%1 wins: %2 did not make the moves in time.</translation>
+        <source>%1 wins: %2 did not make the required moves in time.</source>
+        <translation>%1 wins: %2 did not make the required moves in time.</translation>
     </message>
     <message>
         <source>%1 wins: %2 did not arrive.</source>
@@ -10112,8 +10642,8 @@ An order and the player it is about.</extracomment>
         <translation>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
+        <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <translation>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>
@@ -10187,7 +10717,7 @@ An order and the player it is about.</extracomment>
         <translation>SGF does not store the position at which a record opens.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>The encoding %1 lacks characters of %n text; question marks replace them.</numerusform>
             <numerusform>The encoding %1 lacks characters of %n texts; question marks replace them.</numerusform>
@@ -10206,8 +10736,8 @@ An order and the player it is about.</extracomment>
         <translation>The format does not hold choices in the opening, claims, warnings or draw offers.</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
-        <translation>The format does not hold these marks. A library has only texts on points and bookmarks.</translation>
+        <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
+        <translation>The format does not hold these marks. A library has only bookmarks and texts on points.</translation>
     </message>
     <message>
         <source>The format does not hold moves that could not be placed.</source>
@@ -10242,8 +10772,8 @@ An order and the player it is about.</extracomment>
         <translation>The format holds only alternating black and white stones, starting with Black.</translation>
     </message>
     <message>
-        <source>The format holds no stones other than moves.</source>
-        <translation>The format holds no stones other than moves.</translation>
+        <source>The format holds only stones that were played as moves.</source>
+        <translation>The format holds only stones that were played as moves.</translation>
     </message>
     <message>
         <source>There is no move to save.</source>
@@ -10430,6 +10960,84 @@ An order and the player it is about.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Series</name>
+    <message>
+        <source>Variation from move %1</source>
+        <extracomment>Below a diagram: a variation of the game, from move %1 on.</extracomment>
+        <translation>Variation from move %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Move %1</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>Moves %1–%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagrams</translation>
+    </message>
+    <message>
+        <source>Positions shown</source>
+        <translation>Positions shown</translation>
+    </message>
+    <message>
+        <source>every so many moves</source>
+        <translation>every so many moves</translation>
+    </message>
+    <message>
+        <source>at comments and bookmarks</source>
+        <translation>at comments and bookmarks</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>Moves in a diagram</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>one column</translation>
+    </message>
+    <message>
+        <source>two columns</source>
+        <translation>two columns</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Paper size</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Variations</translation>
+    </message>
+    <message>
+        <source>A smaller diagram for each variation</source>
+        <translation>A smaller diagram for each variation</translation>
+    </message>
+    <message>
+        <source>diagrams</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>diagrams</translation>
     </message>
 </context>
 <context>
@@ -10708,8 +11316,8 @@ An order and the player it is about.</extracomment>
         <translation>Move counters</translation>
     </message>
     <message>
-        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
-        <translation>Counts each player&apos;s moves on the clock beside a real board.</translation>
+        <source>Counts each player&apos;s moves on the clock beside a physical board.</source>
+        <translation>Counts each player&apos;s moves on the clock beside a physical board.</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -10732,6 +11340,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
         <translation>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</translation>
+    </message>
+    <message>
+        <source>Wins by fours in a record</source>
+        <translation>Wins by fours in a record</translation>
+    </message>
+    <message>
+        <source>One line that says which side wins by fours in the position shown.</source>
+        <translation>One line that says which side wins by fours in the position shown.</translation>
     </message>
 </context>
 <context>
@@ -10824,8 +11440,8 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StartPage</name>
     <message>
-        <source>Gomoku and Renju for two at one board</source>
-        <translation>Gomoku and Renju for two at one board</translation>
+        <source>Gomoku and renju for two at one board</source>
+        <translation>Gomoku and renju for two at one board</translation>
     </message>
     <message>
         <source>New game</source>
@@ -10836,16 +11452,16 @@ An order and the player it is about.</extracomment>
         <translation>Open record</translation>
     </message>
     <message>
-        <source>Continue the unfinished game</source>
-        <translation>Continue the unfinished game</translation>
+        <source>Resume the unfinished game</source>
+        <translation>Resume the unfinished game</translation>
     </message>
     <message>
-        <source>Continue an unfinished game</source>
-        <translation>Continue an unfinished game</translation>
+        <source>Resume an unfinished game</source>
+        <translation>Resume an unfinished game</translation>
     </message>
     <message>
-        <source>A board with the opening Kagetsu</source>
-        <translation>A board with the opening Kagetsu</translation>
+        <source>A board with the pattern Kagetsu</source>
+        <translation>A board with the pattern Kagetsu</translation>
     </message>
     <message>
         <source>Shape lessons</source>
@@ -11010,8 +11626,8 @@ An order and the player it is about.</extracomment>
         <translation>Find n&amp;ext</translation>
     </message>
     <message>
-        <source>Turn the &amp;whole record</source>
-        <translation>Turn the &amp;whole record</translation>
+        <source>Rotate the &amp;whole record</source>
+        <translation>Rotate the &amp;whole record</translation>
     </message>
     <message>
         <source>Mirror the who&amp;le record</source>
@@ -11061,6 +11677,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>C&amp;lose this record</source>
         <translation>C&amp;lose this record</translation>
+    </message>
+    <message>
+        <source>W&amp;ins by fours</source>
+        <translation>W&amp;ins by fours</translation>
+    </message>
+    <message>
+        <source>Find a &amp;win by fours</source>
+        <translation>Find a &amp;win by fours</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the &amp;other side</source>
+        <translation>Find a win by fours for the &amp;other side</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;first moves</source>
+        <translation>Mark all &amp;first moves</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;defences</source>
+        <translation>Mark all &amp;defences</translation>
     </message>
 </context>
 <context>
@@ -11145,8 +11781,8 @@ An order and the player it is about.</extracomment>
         <translation>%1 was changed after these edits were made.</translation>
     </message>
     <message>
-        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
-        <translation>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</translation>
+        <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
+        <translation>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</translation>
     </message>
     <message>
         <source>Restore as a new record</source>
@@ -11220,8 +11856,8 @@ An order and the player it is about.</extracomment>
         <translation>Paste branch</translation>
     </message>
     <message>
-        <source>Turn the whole record</source>
-        <translation>Turn the whole record</translation>
+        <source>Rotate the whole record</source>
+        <translation>Rotate the whole record</translation>
     </message>
     <message>
         <source>Mirror the whole record</source>
@@ -11232,8 +11868,8 @@ An order and the player it is about.</extracomment>
         <translation>Inserting the move…</translation>
     </message>
     <message>
-        <source>Turning the record…</source>
-        <translation>Turning the record…</translation>
+        <source>Rotating the record…</source>
+        <translation>Rotating the record…</translation>
     </message>
     <message>
         <source>Pasting the branch…</source>
@@ -11250,6 +11886,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counting what was removed…</source>
         <translation>Counting what was removed…</translation>
+    </message>
+    <message>
+        <source>Insert a variation</source>
+        <translation>Insert a variation</translation>
     </message>
 </context>
 <context>
@@ -11652,6 +12292,30 @@ Lines of the board:</translation>
         <source>The record does not say which rule was used.</source>
         <translation>The record does not say which rule was used.</translation>
     </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>Win</translation>
+    </message>
+    <message>
+        <source>The record has all moves of this win already.</source>
+        <translation>The record has all moves of this win already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) inserted.</source>
+        <translation>
+            <numerusform>%n move inserted.</numerusform>
+            <numerusform>%n moves inserted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>The game has ended in this position.</translation>
+    </message>
+    <message>
+        <source>Wins are searched only on square boards.</source>
+        <translation>Wins are searched only on square boards.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -11978,7 +12642,6 @@ Lines of the board:</translation>
     </message>
     <message>
         <source>Paste…</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>Paste…</translation>
     </message>
     <message>
@@ -12034,6 +12697,33 @@ Lines of the board:</translation>
     <message>
         <source>Redo the last change</source>
         <translation>Redo the last change</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>Win</translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>The game has ended in this position.</translation>
+    </message>
+    <message>
+        <source>Find a win by fours</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>Find a win by fours</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the other side</source>
+        <translation>Find a win by fours for the other side</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Why</translation>
+    </message>
+    <message>
+        <source>Reasons and wins</source>
+        <translation>Reasons and wins</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12950,89 @@ Lines of the board:</translation>
     <message>
         <source>First choose which time counts.</source>
         <translation>First choose which time counts.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinLegend</name>
+    <message>
+        <source>wins</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
+        <translation>wins</translation>
+    </message>
+    <message>
+        <source>wins fastest</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
+        <translation>wins fastest</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
+        <translation>stops the win</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
+        <translation>not decided</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Previous row of the win</source>
+        <translation>Previous row of the win</translation>
+    </message>
+    <message>
+        <source>Next row of the win</source>
+        <translation>Next row of the win</translation>
+    </message>
+    <message>
+        <source>The win, row by row</source>
+        <translation>The win, row by row</translation>
+    </message>
+    <message>
+        <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
+        <translation>A win by fours: every move makes a four until a five cannot be stopped.</translation>
+    </message>
+    <message>
+        <source>Find a win: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>Find a win: %1</translation>
+    </message>
+    <message>
+        <source>Mark all first moves: %1</source>
+        <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>Mark all first moves: %1</translation>
+    </message>
+    <message>
+        <source>Mark all defences: %1</source>
+        <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
+        <translation>Mark all defences: %1</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>Search longer</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>Insert as variation</translation>
+    </message>
+    <message>
+        <source>Check this proof</source>
+        <translation>Check this proof</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 contains no game: its format is not a known record format.</source>
+        <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
         <translation>%1に対局がありません。棋譜の形式として認識できませんでした。</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>同じ色の手が続いています。</translation>
     </message>
     <message>
-        <source>This is renju, under the game number used by one server.</source>
+        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
         <translation>あるサーバー独自の番号で書かれた連珠です。</translation>
     </message>
     <message>
-        <source>The record does not say which game it is; it may be five in a row.</source>
+        <source>The record does not say which game it is; it may be gomoku or renju.</source>
         <translation>何のゲームの棋譜か書かれていません。五目並べかもしれません。</translation>
     </message>
     <message>
-        <source>This is a record of Go.</source>
+        <source>This is a record of a game of Go.</source>
         <translation>これは囲碁の棋譜です。</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>同じ番号の対局がもう一つあります。両方とも読みました。</translation>
     </message>
     <message>
-        <source>The file refers to this number but does not contain it.</source>
+        <source>The file refers to an entry with this number but does not contain it.</source>
         <translation>ファイルにこの番号が出てきますが、その内容がありません。</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>ファイルに書かれた文字コードは未知のものです。内容から推定しました。</translation>
     </message>
     <message>
-        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
         <translation>ファイルにヌルバイトがあります。テキストの中では空白として読みました。</translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
         <translation>%1の持ち時間に%2を加えます。</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
+        <source>%1 loses %2 on the clock.</source>
         <translation>%1の持ち時間が%2減ります。</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>対局を時間無制限で再開します。</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
         <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>%1が%2を選びました。</translation>
     </message>
     <message>
-        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>%1が%2の石を指摘しました。禁手です（%3）。</translation>
     </message>
@@ -582,7 +582,7 @@
         <translation>%1の時間が切れました。</translation>
     </message>
     <message>
-        <source>%1 has reached the limit for a move.</source>
+        <source>%1 has reached the limit per move.</source>
         <translation>%1が一手の制限時間に達しました。</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, for this move %2</source>
+        <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
         <translation>%1、この手は%2</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>二つの飛び三</translation>
     </message>
     <message>
-        <source>Two split threes, the gap next to the stone</source>
+        <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>二つの飛び三、打つ石の隣が空き</translation>
     </message>
@@ -1146,7 +1146,7 @@
         <translation>片側に離れた石</translation>
     </message>
     <message>
-        <source>I8 makes a straight four, E8 does not.</source>
+        <source>I8 makes a straight four; E8 does not.</source>
         <translation>I8では達四になり、E8ではなりません。</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>離れすぎていて関係ありません。</translation>
     </message>
     <message>
-        <source>Black on X.XX?</source>
+        <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>X.XX?への黒の手</translation>
     </message>
@@ -1186,7 +1186,7 @@
         <translation>これは三ではなく四です。縦の線と合わせて四三になります。</translation>
     </message>
     <message>
-        <source>Black on XX.?.XX</source>
+        <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>XX.?.XXへの黒の手</translation>
     </message>
@@ -1195,17 +1195,17 @@
         <translation>G8を埋めるとXXXX.XXになり、内側の端では七つ並びます。</translation>
     </message>
     <message>
-        <source>X..X?X..X between two distant stones</source>
+        <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>離れた二つの石の間：X..X?X..X</translation>
     </message>
     <message>
-        <source>The edge, White, and five points between</source>
+        <source>Five points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>盤の端と白石の間に点が五つ</translation>
     </message>
     <message>
-        <source>The edge, White, and six points between</source>
+        <source>Six points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>盤の端と白石の間に点が六つ</translation>
     </message>
@@ -1372,7 +1372,7 @@
         <translation>斜めの線のただ一つの達四点F6では、本当の三が二つできます。</translation>
     </message>
     <message>
-        <source>One level, on six stones</source>
+        <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>一段の先読み（石は六つ）</translation>
     </message>
@@ -1386,11 +1386,11 @@
         <translation>二段の先読み</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
         <translation>D11は三々に見えますが、C10が三々なので三々ではなく、D11には打てます。</translation>
     </message>
     <message>
-        <source>Two levels, on eight stones</source>
+        <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>二段の先読み（石は八つ）</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>D6が本当の三々なので、E6は禁手ではありません。</translation>
     </message>
     <message>
-        <source>Three levels, on the same eight stones</source>
+        <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>三段の先読み（同じ八つの石）</translation>
     </message>
@@ -1408,7 +1408,7 @@
         <translation>D6が禁手なのでE6は禁手ではなく、そのためE4は本当の三々です。</translation>
     </message>
     <message>
-        <source>Three levels, on nine stones</source>
+        <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>三段の先読み（石は九つ）</translation>
     </message>
@@ -1726,7 +1726,7 @@
         <translation>%1の対局は終了しています。</translation>
     </message>
     <message>
-        <source>No fifth moves are being compared for equal figures now.</source>
+        <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>今、同形かどうかを比べている五珠目の候補はありません。</translation>
     </message>
@@ -2003,7 +2003,7 @@
         <translation>この候補は別の候補と対称です（盤を回転・反転すると同じになります）。</translation>
     </message>
     <message>
-        <source>Only an offered point can be taken.</source>
+        <source>Only an offered point can be picked.</source>
         <translation>選べるのは提示された点だけです。</translation>
     </message>
     <message numerus="yes">
@@ -2517,7 +2517,7 @@
         <translation>%1は三々禁手に見えますが、%2は三ではありません：%3。</translation>
     </message>
     <message>
-        <source>Only %1 is left, so %2 is allowed.</source>
+        <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
         <translation>残るのは%1だけなので、%2は禁手ではありません。</translation>
     </message>
@@ -2617,7 +2617,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>As for %1, %2.</source>
+        <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
         <translation>%1については、%2。</translation>
     </message>
@@ -2651,7 +2651,7 @@
         <translation>禁手は、一つの石で三を二つ、四を二つ、または六つ以上の並びを作る手です。この石はどれも作りません。</translation>
     </message>
     <message>
-        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
         <translation>どちらも本当の三です。✓印の点に次の石を打てば達四になります。</translation>
     </message>
     <message>
@@ -2691,7 +2691,7 @@
         <translation>三が一つだけなら禁手ではありません。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>三が二つできるように見え、それなら禁手です。しかし三と数えるのは、あと一つの石で達四（どちらの端でも五になる、つながった四つの石）になり、しかもその石を実際に打てるときだけです。そうでない三は否三といいます。</translation>
     </message>
@@ -2715,11 +2715,11 @@
 <context>
     <name>ProofThread</name>
     <message>
-        <source>It is the first three of %1.</source>
+        <source>It is the first three that %1 makes.</source>
         <translation>これが%1の一つ目の三です。</translation>
     </message>
     <message>
-        <source>It is the second three of %1.</source>
+        <source>It is the second three that %1 makes.</source>
         <translation>これが%1の二つ目の三です。</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>未設定：対局ログに署名しません。審判の鍵で署名すれば、対局ログが変更されていないことを後で確認できます。</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>終局後の対局ログに鍵%1（%2に保存）で署名します。</translation>
     </message>
@@ -3197,7 +3197,7 @@
         <translation>問題の点</translation>
     </message>
     <message>
-        <source>assumed stone %1</source>
+        <source>imagined stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
         <translation>仮の石%1</translation>
     </message>
@@ -3238,7 +3238,7 @@
         <translation>五珠目の候補%1と同じ</translation>
     </message>
     <message>
-        <source>offered as %1, not taken</source>
+        <source>offer %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
         <translation>五珠目の候補%1、選ばれず</translation>
     </message>
@@ -3289,8 +3289,33 @@
         <translation>右下がりの斜め：%1。</translation>
     </message>
     <message>
-        <source>No stones on the lines around it.</source>
+        <source>No stones on the lines through this point.</source>
         <translation>周りの線上に石はありません。</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>wins, as fast as possible</source>
+        <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
+        <translation>最短の勝ち</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
+        <translation>四追いを防ぐ</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
+        <translation>未確定</translation>
+    </message>
+    <message>
+        <source>%1 in thought, number %2</source>
+        <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
+        <translation>想定の%1、%2手目</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3333,7 @@
         <translation>%1をもう一度タップすると着手します。Escで石を取り除けます。</translation>
     </message>
     <message>
-        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <source>Press the clock (Space) to play %1, or press Escape to remove the stone.</source>
         <translation>時計を押す（スペース）と%1の着手が確定します。Escで石を取り除けます。</translation>
     </message>
     <message>
@@ -3373,7 +3398,7 @@
         <translation>五珠目の題数</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may declare</source>
+        <source>Minimum number of fifth moves a player may declare</source>
         <translation>宣言できる題数の下限</translation>
     </message>
     <message>
@@ -3390,7 +3415,7 @@
         <translation>使えない珠型</translation>
     </message>
     <message>
-        <source>Stones on the board</source>
+        <source>Stones placed before the game</source>
         <translation>盤上の石</translation>
     </message>
     <message>
@@ -3428,7 +3453,7 @@
         <translation>珠型は%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n fifth moves are fixed</source>
+        <source>The number of fifth moves is fixed: %n</source>
         <translation>
             <numerusform>題数は%nに固定</numerusform>
         </translation>
@@ -3518,7 +3543,7 @@
         <translation>手順が足りず、開局が終わりません。</translation>
     </message>
     <message>
-        <source>All options can be used up.</source>
+        <source>All options of this step can be used up, and then there is no way on.</source>
         <translation>選択肢がすべて使い切られることがあります。</translation>
     </message>
     <message>
@@ -3588,6 +3613,208 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>The search was stopped. Positions searched: %1.</source>
+        <translation>探索を停止しました。調べた局面：%1。</translation>
+    </message>
+    <message>
+        <source>The search reached its limit. Positions searched: %1.</source>
+        <translation>探索が上限に達しました。調べた局面：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Moves that are not decided: %1.</source>
+        <translation>未確定の手：%1。</translation>
+    </message>
+    <message>
+        <source>The step with %1 is incomplete.</source>
+        <translation>%1の手順が不完全です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1には打てません。</translation>
+    </message>
+    <message>
+        <source>%1 does not make the five that is shown.</source>
+        <translation>%1では示された五になりません。</translation>
+    </message>
+    <message>
+        <source>After %1, the five-points are not those shown.</source>
+        <translation>%1の後、五になる点が示されたものと違います。</translation>
+    </message>
+    <message>
+        <source>After %1, the other side makes five first.</source>
+        <translation>%1の後、相手が先に五にします。</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 has no reply.</source>
+        <translation>%1の後、防点%2への応手がありません。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is not a defence.</source>
+        <translation>%1の後、%2は防点ではありません。</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <translation>%1の後、防点%2は示されたような禁手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 can make five</source>
+        <translation>%1は五にできる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
+        <translation>
+            <numerusform>%1、%n手の四追い勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens five</source>
+        <translation>%1に五の狙い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
+        <translation>
+            <numerusform>%1に%n手の四追いの狙い</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence of &quot;Black wins in 7 fours&quot;.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>No win by fours is shorter.</source>
+        <translation>これより短い四追いはありません。</translation>
+    </message>
+    <message>
+        <source>Whether there is a shorter one is not known.</source>
+        <translation>より短いものがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours. This is proven: all fours were searched.</source>
+        <translation>%1に四追いはありません。すべての四を調べた証明済みの結果です。</translation>
+    </message>
+    <message>
+        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <translation>未確定：%1に四追いがあるかどうかは不明です。</translation>
+    </message>
+    <message>
+        <source>First moves that win for %1: %2.</source>
+        <translation>%1の勝ちになる初手：%2。</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win for %1.</source>
+        <translation>未確定：%1の勝ちになる初手は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <translation>四追いをすべて防ぐ%1の手：%2。</translation>
+    </message>
+    <message>
+        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <translation>%1に四追いを防ぐ手はありません。証明済みです。</translation>
+    </message>
+    <message>
+        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <translation>未確定：四追いを防ぐ%1の手は見つかっていません。</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
+        <translation>%1に四追いの狙いはなく、防ぐものはありません。証明済みです。</translation>
+    </message>
+    <message>
+        <source>%1: not decided.</source>
+        <translation>%1：未確定。</translation>
+    </message>
+    <message>
+        <source>%1: makes five.</source>
+        <translation>%1：五になる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <translation>
+            <numerusform>%1：%n手の四追い、最短。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s).</source>
+        <translation>
+            <numerusform>%1：%n手の四追い。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stops the win.</source>
+        <translation>%1：四追いを防ぐ。</translation>
+    </message>
+    <message>
+        <source>Searching… Positions: %1. Depth: %2.</source>
+        <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
+        <translation>探索しています… 局面：%1、深さ：%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes five.</source>
+        <translation>%1で五ができます。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four with the five-points %2. One stone cannot take them all.</source>
+        <extracomment>%2 are points such as &quot;G7 L12&quot;; each of them completes the four.</extracomment>
+        <translation>%1で四ができ、五になる点は%2です。一手では全部を止められません。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four. The only defence, %2, is forbidden: %3.</source>
+        <extracomment>%3 is the kind of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1で四ができます。唯一の防点%2は禁手です：%3。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours that nothing stops.</source>
+        <translation>%1で四追いの狙いができ、防ぐ手がありません。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours.</source>
+        <translation>%1で四追いの狙いができます。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and threatens five on %2.</source>
+        <translation>%1で四ができ、次に%2で五になります。</translation>
+    </message>
+    <message>
+        <source>%1 is the only defence.</source>
+        <translation>防点は%1だけです。</translation>
+    </message>
+    <message>
+        <source>%1 is a defence.</source>
+        <translation>%1は防点です。</translation>
+    </message>
+    <message>
+        <source>If the other side plays %1, %2 makes five.</source>
+        <translation>相手が%1なら、%2で五ができます。</translation>
+    </message>
+    <message>
+        <source>%1 wins as shown above in the same position.</source>
+        <translation>%1以下は、上の同じ局面と同じく勝ちです。</translation>
+    </message>
+    <message>
+        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <translation>ルールだけで一手ずつ証明を検査しました。正しい証明です。</translation>
+    </message>
+    <message>
+        <source>A step is missing.</source>
+        <translation>手順が一つ欠けています。</translation>
+    </message>
+    <message>
+        <source>The proof is not correct.</source>
+        <translation>証明は正しくありません。</translation>
     </message>
 </context>
 <context>
@@ -3781,16 +4008,16 @@
         <translation>%1が黒、%2が白になります。</translation>
     </message>
     <message>
-        <source>stone %2 of %1</source>
+        <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
         <translation>%1の石%2</translation>
     </message>
     <message>
-        <source>offer %2 of %1</source>
+        <source>offer of %2 by %1</source>
         <translation>%1の候補%2</translation>
     </message>
     <message>
-        <source>offer %2, withdrawn by %1</source>
+        <source>offer of %2, withdrawn by %1</source>
         <translation>%1が取り下げた候補%2</translation>
     </message>
     <message>
@@ -3802,7 +4029,7 @@
         <translation>%1が宣言した題数%2</translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>choice by %1</source>
         <translation>%1の選択</translation>
     </message>
     <message>
@@ -3920,7 +4147,7 @@
         <translation>五つ以上並べると勝ちです。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more do not count.</source>
+        <source>Exactly five in a row wins; six or more do not count.</source>
         <translation>ちょうど五つ並べると勝ちです。六つ以上は勝ちになりません。</translation>
     </message>
     <message>
@@ -3932,11 +4159,11 @@
         <translation>五つ以上並べると勝ちですが、両端が止められていると勝ちになりません。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
         <translation>ちょうど五つ並べると勝ちです。黒も白も三々が禁手です。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. An overline is forbidden for both sides.</source>
         <translation>ちょうど五つ並べると勝ちです。黒も白も長連が禁手です。</translation>
     </message>
     <message>
@@ -3963,7 +4190,7 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <source>Gomoku and renju for clubs, arbiters and teachers.</source>
         <translation>愛好会・審判・指導者のための五目並べと連珠。</translation>
     </message>
     <message>
@@ -4192,7 +4419,7 @@
         <translation>証明</translation>
     </message>
     <message>
-        <source>&amp;All reasons, or the shortest proof</source>
+        <source>Switch between &amp;all reasons and the shortest proof</source>
         <translation>すべての理由／最短の証明(&amp;A)</translation>
     </message>
     <message>
@@ -4208,7 +4435,7 @@
         <translation>審判：同形の五珠目を認める(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
         <translation>五珠目の候補を、形としてではなく盤上の位置として比べる</translation>
     </message>
     <message>
@@ -4216,7 +4443,7 @@
         <translation>形の教室(&amp;L)</translation>
     </message>
     <message>
-        <source>Learn what is forbidden and what is not, and practise it</source>
+        <source>Learn and practise what is forbidden and what is not</source>
         <translation>何が禁手で何がそうでないかを学び、練習する</translation>
     </message>
     <message>
@@ -4364,7 +4591,7 @@
         <translation>審判デスク(&amp;I)</translation>
     </message>
     <message>
-        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
         <translation>時計や手順を訂正し、指摘を裁定し、警告し、結果を宣言・確認する</translation>
     </message>
     <message>
@@ -4517,6 +4744,14 @@
         <source>Reading aloud</source>
         <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
         <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram…</source>
+        <translation>盤面図(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
+        <translation>紙や画面用の盤の図。表示する内容を選び、保存・コピー・印刷します</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4918,7 @@
         <translation>時計を早く押した</translation>
     </message>
     <message>
-        <source>Clock pressed with the other hand</source>
+        <source>Clock pressed with the wrong hand</source>
         <translation>反対の手で時計を押した</translation>
     </message>
     <message>
@@ -4699,7 +4934,7 @@
         <translation>時計の故障</translation>
     </message>
     <message>
-        <source>Countdown misread</source>
+        <source>Error in the countdown</source>
         <translation>秒読みの誤り</translation>
     </message>
     <message>
@@ -4897,7 +5132,7 @@
         <translation>不正解です。</translation>
     </message>
     <message>
-        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>この判定は解釈%1によります。ほかの審判は別の判断をするかもしれません。</translation>
     </message>
@@ -5324,7 +5559,7 @@
         <translation>補足</translation>
     </message>
     <message>
-        <source>Reason of the chief arbiter</source>
+        <source>Chief arbiter&apos;s reason</source>
         <translation>審判長の理由</translation>
     </message>
     <message>
@@ -5576,7 +5811,7 @@ An order and the player it is about.</extracomment>
         <translation>変更…</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>誤った指摘の罰時間</translation>
     </message>
     <message>
@@ -5669,6 +5904,296 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers only after your own move</source>
         <translation>引き分けの申し込みは自分の着手の後だけ</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Diagram</name>
+    <message>
+        <source>Circle: %1</source>
+        <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
+        <translation>丸：%1</translation>
+    </message>
+    <message>
+        <source>Square: %1</source>
+        <translation>四角：%1</translation>
+    </message>
+    <message>
+        <source>Triangle: %1</source>
+        <translation>三角：%1</translation>
+    </message>
+    <message>
+        <source>Cross: %1</source>
+        <translation>バツ：%1</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <extracomment>Below a diagram: move %1 was a pass.</extracomment>
+        <translation>%1：パス</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
+----------
+Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
+        <translation>%1は%2の位置</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>盤面図</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the diagram as it will be saved.</extracomment>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Drag over the points that are to be shown</source>
+        <translation>表示する点をドラッグして選びます</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>手数の表示</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Numbers on stones.
+----------
+Which forbidden points have their signs.
+----------
+Where letters and numbers stand around a board.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>from this move on</source>
+        <translation>この手から</translation>
+    </message>
+    <message>
+        <source>of the last moves</source>
+        <translation>最後の数手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A number of moves, or the number of a move.</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Number the variation from 1</source>
+        <translation>変化を1から数える</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁点</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選んだもの</translation>
+    </message>
+    <message>
+        <source>Type the points, or tap them on the preview</source>
+        <translation>点を入力するか、プレビューでタップします</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Marks, labels and arrows</source>
+        <translation>印・文字・矢印</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>Ring on the last move</source>
+        <translation>最後の手に輪</translation>
+    </message>
+    <message>
+        <source>Winning row</source>
+        <translation>勝ちの列</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>説明文</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>left and below</source>
+        <translation>左と下</translation>
+    </message>
+    <message>
+        <source>on all sides</source>
+        <translation>四方</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>様式</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木目</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
+        <translation>カラー</translation>
+    </message>
+    <message>
+        <source>Print, black and white</source>
+        <extracomment>Style of a diagram: nothing but black on white.</extracomment>
+        <translation>白黒印刷</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation>回転(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>盤全体</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
+        <translation>D4:L12のように向かい合う2つの角。プレビューでドラッグしても選べます</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>The part of the board that is shown.</extracomment>
+        <translation>盤の一部</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>盤全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <extracomment>How far two lines of the board are from each other.</extracomment>
+        <translation>線の間隔</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>Picture resolution</source>
+        <translation>画像の解像度</translation>
+    </message>
+    <message>
+        <source>Transparent paper</source>
+        <translation>背景を透明にする</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As a picture, and as a drawing (SVG)</source>
+        <translation>画像と図形（SVG）として</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>テキストでコピー(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Drawn with letters and numbers</source>
+        <translation>文字と数字で描きます</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
+        <translation>連続図(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The whole line as several diagrams with its comments</source>
+        <translation>手順全体を解説付きの複数の盤面図にします</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>How large a diagram is on paper: width and height in millimetres.</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>盤面図を保存</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>盤面図</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
+        <translation>画像 (*.png);;図形 (*.svg);;PDF (*.pdf);;テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramOrder</name>
+    <message>
+        <source>%1 is not a point.</source>
+        <translation>%1は点ではありません。</translation>
+    </message>
+    <message>
+        <source>The record has no move %1 after move %2.</source>
+        <translation>棋譜には%2手目の後に%1の手がありません。</translation>
+    </message>
+    <message>
+        <source>This line has no move %1.</source>
+        <translation>この手順に%1手目はありません。</translation>
+    </message>
+    <message>
+        <source>This choice is not known: %1</source>
+        <translation>不明な選択です：%1</translation>
+    </message>
+    <message>
+        <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
+        <translation>ファイル名の末尾は.png、.svg、.pdf、.txtのいずれかにしてください：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has no game %1; it has %n.</source>
+        <translation>
+            <numerusform>ファイルに%1局目はありません。全部で%n局です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The part %1 does not lie on this board.</source>
+        <translation>%1の部分はこの盤にありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1を保存できませんでした：%2</translation>
     </message>
 </context>
 <context>
@@ -5916,7 +6441,7 @@ An order and the player it is about.</extracomment>
         <translation>手順の終わり</translation>
     </message>
     <message>
-        <source>Moves from the start</source>
+        <source>Moves in order from the start</source>
         <translation>最初からの手順</translation>
     </message>
     <message>
@@ -6166,7 +6691,7 @@ An order and the player it is about.</extracomment>
         <translation>まだ何も変更されていません。</translation>
     </message>
     <message>
-        <source>This cannot be set.</source>
+        <source>The clocks cannot be set to these values.</source>
         <translation>この値には設定できません。</translation>
     </message>
     <message>
@@ -6343,7 +6868,7 @@ An order and the player it is about.</extracomment>
         <translation>審判が%1の離席を認める。</translation>
     </message>
     <message>
-        <source>The arbiter does not count one time that %1 left the table.</source>
+        <source>The arbiter no longer counts one of the times %1 left the table.</source>
         <translation>審判が、%1の離席のうち一回を数えないこととする。</translation>
     </message>
     <message>
@@ -6704,7 +7229,7 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsuは前回と前々回、正常に起動できませんでした。ウィンドウを通常の位置に戻しました。対局と設定は変わっていません。</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>終局後の対局ログに署名できませんでした。対局ログは残っており、Kagetsuの次回の起動時に再試行します。</translation>
     </message>
     <message>
@@ -6716,7 +7241,7 @@ An order and the player it is about.</extracomment>
         <translation>離れられるのは審判だけです。その後は、審判が対局を再開するまで両方の時計が止まります。</translation>
     </message>
     <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
         <translation>審判は別の画面を開けます。対局と時計はそのまま続き、誰が開いたかが対局ログに残ります。</translation>
     </message>
     <message>
@@ -6744,7 +7269,7 @@ An order and the player it is about.</extracomment>
         <translation>この対局で時計を設定できるのは審判だけです。</translation>
     </message>
     <message>
-        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
         <translation>変更はすべて記録されます。審判デスクで取り消すことができ、その際に理由の入力が必要です。</translation>
     </message>
     <message>
@@ -6760,7 +7285,7 @@ An order and the player it is about.</extracomment>
         <translation>この対局は別のウィンドウですでに始まっています。</translation>
     </message>
     <message>
-        <source>There is no board to be seen.</source>
+        <source>No board is shown here.</source>
         <translation>見えている盤がありません。</translation>
     </message>
 </context>
@@ -6902,7 +7427,7 @@ An order and the player it is about.</extracomment>
         <translation>対局開始</translation>
     </message>
     <message>
-        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>ルール・盤・開局規定も取り決め、記録書に載せる</translation>
     </message>
@@ -7568,7 +8093,7 @@ An order and the player it is about.</extracomment>
         <translation>遅れた対局者が到着</translation>
     </message>
     <message>
-        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
         <translation>現在の時刻で到着を記録し、取り決めどおりに時計から引きます。</translation>
     </message>
     <message>
@@ -7612,7 +8137,7 @@ An order and the player it is about.</extracomment>
         <translation>消費時間により白勝ち</translation>
     </message>
     <message>
-        <source>Last period as a pass</source>
+        <source>Count the last period as a pass</source>
         <translation>最後の秒読みをパスとする</translation>
     </message>
     <message>
@@ -7632,7 +8157,7 @@ An order and the player it is about.</extracomment>
         <translation>離席の回数に数え、時計は動き続けます。秒読み中の離席が規則で制限されているときは、相手の手番の間だけ認められます。</translation>
     </message>
     <message>
-        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
         <translation>この対局者の離席の回数を一回減らします。どちらの項目も対局ログに残ります。</translation>
     </message>
     <message>
@@ -7716,7 +8241,7 @@ An order and the player it is about.</extracomment>
         <translation>棋譜用紙</translation>
     </message>
     <message>
-        <source>&amp;Fill in the head</source>
+        <source>&amp;Fill in the heading</source>
         <translation>対局情報を記入(&amp;F)</translation>
     </message>
     <message>
@@ -8246,7 +8771,7 @@ An order and the player it is about.</extracomment>
         <translation>局面を入力してください。</translation>
     </message>
     <message>
-        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <source>A board of %1 points is not square; 15 × 15 has 225.</source>
         <translation>%1点では正方形の盤になりません。15×15は225点です。</translation>
     </message>
     <message>
@@ -8381,7 +8906,7 @@ An order and the player it is about.</extracomment>
         <translation>国際・各国</translation>
     </message>
     <message>
-        <source>From regulations</source>
+        <source>From tournament regulations</source>
         <translation>大会規定から</translation>
     </message>
     <message>
@@ -8446,7 +8971,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PresetPage</name>
     <message>
-        <source>Which game</source>
+        <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>対局の種類</translation>
     </message>
@@ -8572,7 +9097,7 @@ An order and the player it is about.</extracomment>
         <translation>仮に置いた石（番号は順番）</translation>
     </message>
     <message>
-        <source>the stone needed here fails</source>
+        <source>would make a straight four, but does not work</source>
         <translation>ここに必要な石が打てない</translation>
     </message>
     <message>
@@ -8767,7 +9292,7 @@ An order and the player it is about.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes make a draw.</source>
+        <source>Allowed from move %1; two passes in a row make a draw.</source>
         <translation>%1手目から認める。パスが二回続けば引き分け。</translation>
     </message>
     <message>
@@ -8844,7 +9369,7 @@ An order and the player it is about.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
-        <source>No stone was played.</source>
+        <source>No stone was placed.</source>
         <translation>着手はなし。</translation>
     </message>
     <message>
@@ -8922,7 +9447,7 @@ An order and the player it is about.</extracomment>
         <translation>検証方法</translation>
     </message>
     <message>
-        <source>%1, a real board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the clocks</source>
         <translation>%1、実際の盤：プログラムは時計のみ</translation>
     </message>
     <message>
@@ -8947,7 +9472,7 @@ An order and the player it is about.</extracomment>
         <translation>%1、%2回目の手番の後（%3行目）：%4</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>誤った指摘の罰時間</translation>
     </message>
     <message>
@@ -9169,7 +9694,7 @@ An order and the player it is about.</extracomment>
         <translation>取り決めなし。このコンピューターの設定による。</translation>
     </message>
     <message>
-        <source>A real board: the program kept the clocks</source>
+        <source>A physical board: the program kept the clocks</source>
         <translation>実際の盤：プログラムは時計のみ</translation>
     </message>
 </context>
@@ -9289,7 +9814,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
         <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなす。</translation>
     </message>
     <message>
@@ -9398,7 +9923,7 @@ An order and the player it is about.</extracomment>
         <translation>両対局者がこれを%1の消費時間に算入する。時計は%2から%3になる。</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
         <translation>コンピューターの日時が%1進められ、%2になった。対局の時間は変わらない。</translation>
     </message>
     <message>
@@ -9547,11 +10072,11 @@ An order and the player it is about.</extracomment>
         <translation>この対局は別のプログラムが開いています。</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Continue the game %1</source>
+        <source>Resume the game %1</source>
         <translation>対局を再開：%1</translation>
     </message>
     <message>
@@ -9631,7 +10156,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
-        <source>Referee</source>
+        <source>Refereeing</source>
         <translation>審判</translation>
     </message>
     <message>
@@ -9698,7 +10223,7 @@ An order and the player it is about.</extracomment>
         <translation>それまでは不在の時間の2倍を時計から引く。</translation>
     </message>
     <message>
-        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>相手に2分、持ち時間が15分以下なら1分を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
@@ -9706,7 +10231,7 @@ An order and the player it is about.</extracomment>
         <translation>相手に%1を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>誤って指摘した側から2分、持ち時間が15分以下なら1分を引く。二回目からは警告も受ける。</translation>
     </message>
     <message>
@@ -9769,7 +10294,7 @@ An order and the player it is about.</extracomment>
         <translation>チェスと同じく無音。</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>残り5分、1分、30秒で音を鳴らし、最後の10秒は1秒ごとに鳴らす。</translation>
     </message>
     <message>
@@ -9801,7 +10326,7 @@ An order and the player it is about.</extracomment>
         <translation>どちらかの対局者が到着するまで時間は進まない。</translation>
     </message>
     <message>
-        <source>Time for a wrong claim: %1.</source>
+        <source>Penalty time for a wrong claim: %1.</source>
         <translation>誤った指摘の罰時間：%1。</translation>
     </message>
     <message>
@@ -9899,7 +10424,7 @@ An order and the player it is about.</extracomment>
         <translation>%2が一手の制限を超えたため%1の勝ち。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not make the moves in time.</source>
+        <source>%1 wins: %2 did not make the required moves in time.</source>
         <translation>%2が規定の手数を時間内に打てなかったため%1の勝ち。</translation>
     </message>
     <message>
@@ -10063,7 +10588,7 @@ An order and the player it is about.</extracomment>
         <translation>三と数えるのは、その「あと一つの石」を打てるときだけです。その石は長連も四々も作らず、この項によって禁じられる三々も作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>三と数えるのは、その「あと一つの石」を打てるときだけです。その石は、この項によって禁じられる三々を作らないものでなければなりません。これは問題の石がもう盤上にあるものとして調べ、必要なだけ先まで同じように調べます。</translation>
     </message>
     <message>
@@ -10138,7 +10663,7 @@ An order and the player it is about.</extracomment>
         <translation>SGFには開いたときの局面は記録されません。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>文字コード%1では表せない文字を含むテキストが%n個あり、その文字は疑問符に置き換えられます。</numerusform>
         </translation>
@@ -10156,7 +10681,7 @@ An order and the player it is about.</extracomment>
         <translation>この形式には開局での選択、指摘、警告、引き分けの申し込みは入りません。</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
         <translation>この形式にはこれらの印は入りません。ライブラリにあるのは点の上の文字としおりです。</translation>
     </message>
     <message>
@@ -10192,7 +10717,7 @@ An order and the player it is about.</extracomment>
         <translation>この形式に入るのは黒から交互に打った石だけです。</translation>
     </message>
     <message>
-        <source>The format holds no stones other than moves.</source>
+        <source>The format holds only stones that were played as moves.</source>
         <translation>この形式には着手でない石は入りません。</translation>
     </message>
     <message>
@@ -10380,6 +10905,84 @@ An order and the player it is about.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Series</name>
+    <message>
+        <source>Variation from move %1</source>
+        <extracomment>Below a diagram: a variation of the game, from move %1 on.</extracomment>
+        <translation>%1手目からの変化</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>%1～%2手目</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
+        <translation>%1．%2</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>盤面図</translation>
+    </message>
+    <message>
+        <source>Positions shown</source>
+        <translation>表示する局面</translation>
+    </message>
+    <message>
+        <source>every so many moves</source>
+        <translation>一定の手数ごと</translation>
+    </message>
+    <message>
+        <source>at comments and bookmarks</source>
+        <translation>解説としおりのある所</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>1図の手数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>段組み</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>1段</translation>
+    </message>
+    <message>
+        <source>two columns</source>
+        <translation>2段</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>用紙サイズ</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>A smaller diagram for each variation</source>
+        <translation>変化ごとに小さな盤面図</translation>
+    </message>
+    <message>
+        <source>diagrams</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>盤面図</translation>
     </message>
 </context>
 <context>
@@ -10658,7 +11261,7 @@ An order and the player it is about.</extracomment>
         <translation>手数カウンター</translation>
     </message>
     <message>
-        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a physical board.</source>
         <translation>実際の盤で使う時計に、両者の手数を表示します。</translation>
     </message>
     <message>
@@ -10682,6 +11285,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
         <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手ごとも読み上げます。</translation>
+    </message>
+    <message>
+        <source>Wins by fours in a record</source>
+        <translation>棋譜の四追い</translation>
+    </message>
+    <message>
+        <source>One line that says which side wins by fours in the position shown.</source>
+        <translation>表示中の局面でどちらに四追いがあるかを一行で示します。</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +11384,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StartPage</name>
     <message>
-        <source>Gomoku and Renju for two at one board</source>
+        <source>Gomoku and renju for two at one board</source>
         <translation>一つの盤を二人で囲む、五目並べと連珠</translation>
     </message>
     <message>
@@ -10785,15 +11396,15 @@ An order and the player it is about.</extracomment>
         <translation>棋譜を開く</translation>
     </message>
     <message>
-        <source>Continue the unfinished game</source>
+        <source>Resume the unfinished game</source>
         <translation>途中の対局を再開</translation>
     </message>
     <message>
-        <source>Continue an unfinished game</source>
+        <source>Resume an unfinished game</source>
         <translation>途中の対局を選んで再開</translation>
     </message>
     <message>
-        <source>A board with the opening Kagetsu</source>
+        <source>A board with the pattern Kagetsu</source>
         <translation>珠型「花月」を並べた盤</translation>
     </message>
     <message>
@@ -10959,7 +11570,7 @@ An order and the player it is about.</extracomment>
         <translation>次を検索(&amp;E)</translation>
     </message>
     <message>
-        <source>Turn the &amp;whole record</source>
+        <source>Rotate the &amp;whole record</source>
         <translation>棋譜全体を回転(&amp;W)</translation>
     </message>
     <message>
@@ -11010,6 +11621,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>C&amp;lose this record</source>
         <translation>この棋譜を閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;ins by fours</source>
+        <translation>四追い(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find a &amp;win by fours</source>
+        <translation>四追いを探す(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the &amp;other side</source>
+        <translation>相手の四追いを探す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;first moves</source>
+        <translation>初手をすべて示す(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;defences</source>
+        <translation>防点をすべて示す(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11094,7 +11725,7 @@ An order and the player it is about.</extracomment>
         <translation>これらの編集の後で%1が変更されています。</translation>
     </message>
     <message>
-        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
         <translation>新しい棋譜として復元すれば、このファイルには影響しません。このファイルの編集として復元した場合は、保存するときに現在の内容を置き換えるか確認します。</translation>
     </message>
     <message>
@@ -11169,7 +11800,7 @@ An order and the player it is about.</extracomment>
         <translation>枝の貼り付け</translation>
     </message>
     <message>
-        <source>Turn the whole record</source>
+        <source>Rotate the whole record</source>
         <translation>棋譜全体の回転</translation>
     </message>
     <message>
@@ -11181,7 +11812,7 @@ An order and the player it is about.</extracomment>
         <translation>手を挿入しています…</translation>
     </message>
     <message>
-        <source>Turning the record…</source>
+        <source>Rotating the record…</source>
         <translation>棋譜を回転しています…</translation>
     </message>
     <message>
@@ -11199,6 +11830,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counting what was removed…</source>
         <translation>取り除いた局面を数えています…</translation>
+    </message>
+    <message>
+        <source>Insert a variation</source>
+        <translation>変化の挿入</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +12232,29 @@ Lines of the board:</source>
         <source>The record does not say which rule was used.</source>
         <translation>棋譜にルールが書かれていません。</translation>
     </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>四追い</translation>
+    </message>
+    <message>
+        <source>The record has all moves of this win already.</source>
+        <translation>棋譜にはこの四追いの手がすべてあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) inserted.</source>
+        <translation>
+            <numerusform>%n手を挿入しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>この局面で対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>Wins are searched only on square boards.</source>
+        <translation>四追いは正方形の盤でのみ探せます。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -11923,7 +12581,6 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste…</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>貼り付け…</translation>
     </message>
     <message>
@@ -11979,6 +12636,33 @@ Lines of the board:</source>
     <message>
         <source>Redo the last change</source>
         <translation>元に戻した変更をやり直す</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>四追い</translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>この局面で対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>Find a win by fours</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>四追いを探す</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the other side</source>
+        <translation>相手の四追いを探す</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reasons and wins</source>
+        <translation>理由と四追い</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12888,89 @@ Lines of the board:</source>
     <message>
         <source>First choose which time counts.</source>
         <translation>先に、どの時刻を使うかを選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinLegend</name>
+    <message>
+        <source>wins</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>wins fastest</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
+        <translation>最短の勝ち</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
+        <translation>四追いを防ぐ</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
+        <translation>未確定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Previous row of the win</source>
+        <translation>前の行</translation>
+    </message>
+    <message>
+        <source>Next row of the win</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>The win, row by row</source>
+        <translation>四追いの一行ごとの説明</translation>
+    </message>
+    <message>
+        <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
+        <translation>四追い：一手ごとに四を作り、五を止められなくします。</translation>
+    </message>
+    <message>
+        <source>Find a win: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>四追いを探す：%1</translation>
+    </message>
+    <message>
+        <source>Mark all first moves: %1</source>
+        <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>初手をすべて示す：%1</translation>
+    </message>
+    <message>
+        <source>Mark all defences: %1</source>
+        <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
+        <translation>防点をすべて示す：%1</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>さらに探す</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>変化として挿入</translation>
+    </message>
+    <message>
+        <source>Check this proof</source>
+        <translation>この証明を検査</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 contains no game: its format is not a known record format.</source>
+        <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
         <translation>%1에 대국이 없습니다. 알려진 기보 형식이 아닙니다.</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>같은 색이 연달아 두었습니다.</translation>
     </message>
     <message>
-        <source>This is renju, under the game number used by one server.</source>
+        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
         <translation>한 서버가 자체적으로 쓰는 게임 번호로 적힌 렌주입니다.</translation>
     </message>
     <message>
-        <source>The record does not say which game it is; it may be five in a row.</source>
+        <source>The record does not say which game it is; it may be gomoku or renju.</source>
         <translation>기보에 어떤 게임인지 적혀 있지 않습니다. 오목일 수 있습니다.</translation>
     </message>
     <message>
-        <source>This is a record of Go.</source>
+        <source>This is a record of a game of Go.</source>
         <translation>바둑 기보입니다.</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>파일에 번호가 같은 대국이 또 있습니다. 둘 다 읽었습니다.</translation>
     </message>
     <message>
-        <source>The file refers to this number but does not contain it.</source>
+        <source>The file refers to an entry with this number but does not contain it.</source>
         <translation>파일에서 이 번호를 가리키지만 그 내용이 없습니다.</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>파일에 적힌 문자 인코딩을 알 수 없어 내용을 보고 추정했습니다.</translation>
     </message>
     <message>
-        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
         <translation>파일에 널 바이트가 있습니다. 텍스트 안에서는 공백으로 읽습니다.</translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
         <translation>%1 님의 시간이 %2 늘어납니다.</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
+        <source>%1 loses %2 on the clock.</source>
         <translation>%1 님의 시간이 %2 줄어듭니다.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>대국이 시간 제한 없이 재개됩니다.</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
         <translation>심판 결정: 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>%1 님이 %2 자리를 고릅니다.</translation>
     </message>
     <message>
-        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>%1 님이 %2의 돌을 지적했습니다. 금수입니다(%3).</translation>
     </message>
@@ -582,7 +582,7 @@
         <translation>%1 님의 시간이 초과되었습니다.</translation>
     </message>
     <message>
-        <source>%1 has reached the limit for a move.</source>
+        <source>%1 has reached the limit per move.</source>
         <translation>%1 님이 한 수 제한 시간에 이르렀습니다.</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, for this move %2</source>
+        <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
         <translation>%1, 이번 수는 %2</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>띈 3 두 개</translation>
     </message>
     <message>
-        <source>Two split threes, the gap next to the stone</source>
+        <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>두는 점 옆이 빈, 띈 3 두 개</translation>
     </message>
@@ -1146,7 +1146,7 @@
         <translation>한쪽에 떨어져 있는 돌</translation>
     </message>
     <message>
-        <source>I8 makes a straight four, E8 does not.</source>
+        <source>I8 makes a straight four; E8 does not.</source>
         <translation>I8에 두면 열린 4가 되지만 E8에 두면 되지 않습니다.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>너무 멀어서 상관없습니다.</translation>
     </message>
     <message>
-        <source>Black on X.XX?</source>
+        <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>X.XX?에 흑이 두는 수</translation>
     </message>
@@ -1186,7 +1186,7 @@
         <translation>3이 아니라 4입니다. 세로줄과 합치면 4-3입니다.</translation>
     </message>
     <message>
-        <source>Black on XX.?.XX</source>
+        <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>XX.?.XX에 흑이 두는 수</translation>
     </message>
@@ -1195,17 +1195,17 @@
         <translation>G8을 메우면 XXXX.XX가 되고, 안쪽 끝에 두면 7목이 됩니다.</translation>
     </message>
     <message>
-        <source>X..X?X..X between two distant stones</source>
+        <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>떨어진 두 돌 사이의 X..X?X..X</translation>
     </message>
     <message>
-        <source>The edge, White, and five points between</source>
+        <source>Five points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>변과 백돌, 그 사이에 점 다섯 개</translation>
     </message>
     <message>
-        <source>The edge, White, and six points between</source>
+        <source>Six points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>변과 백돌, 그 사이에 점 여섯 개</translation>
     </message>
@@ -1372,7 +1372,7 @@
         <translation>대각선에서 열린 4가 되는 유일한 점 F6에 두면 진짜 3이 두 개 생깁니다.</translation>
     </message>
     <message>
-        <source>One level, on six stones</source>
+        <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>1단계, 돌 여섯 개</translation>
     </message>
@@ -1386,11 +1386,11 @@
         <translation>수읽기 2단계</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
         <translation>D11은 쌍삼처럼 보이지만, C10이 쌍삼이기 때문에 쌍삼이 되지 않습니다. D11에 둘 수 있습니다.</translation>
     </message>
     <message>
-        <source>Two levels, on eight stones</source>
+        <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>2단계, 돌 여덟 개</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>D6이 진짜 쌍삼이므로 E6은 금점이 아닙니다.</translation>
     </message>
     <message>
-        <source>Three levels, on the same eight stones</source>
+        <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>3단계, 같은 돌 여덟 개</translation>
     </message>
@@ -1408,7 +1408,7 @@
         <translation>D6이 금점이므로 E6은 금점이 아니고, 따라서 E4는 진짜 쌍삼입니다.</translation>
     </message>
     <message>
-        <source>Three levels, on nine stones</source>
+        <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>3단계, 돌 아홉 개</translation>
     </message>
@@ -1726,7 +1726,7 @@
         <translation>%1 파일의 대국은 끝났습니다.</translation>
     </message>
     <message>
-        <source>No fifth moves are being compared for equal figures now.</source>
+        <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>지금은 대칭 여부를 비교 중인 5수 제시점이 없습니다.</translation>
     </message>
@@ -2003,7 +2003,7 @@
         <translation>이 제시점은 판을 돌리거나 뒤집으면 다른 제시점과 같습니다.</translation>
     </message>
     <message>
-        <source>Only an offered point can be taken.</source>
+        <source>Only an offered point can be picked.</source>
         <translation>제시된 점만 고를 수 있습니다.</translation>
     </message>
     <message numerus="yes">
@@ -2517,7 +2517,7 @@
         <translation>%1 자리는 쌍삼처럼 보이지만 %2의 세 돌은 3이 아닙니다: %3.</translation>
     </message>
     <message>
-        <source>Only %1 is left, so %2 is allowed.</source>
+        <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
         <translation>남는 3은 %1뿐이므로 %2 자리는 금점이 아닙니다.</translation>
     </message>
@@ -2617,7 +2617,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>As for %1, %2.</source>
+        <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
         <translation>%1의 세 돌을 보면, %2.</translation>
     </message>
@@ -2651,7 +2651,7 @@
         <translation>돌 하나로 3 두 개, 4 두 개 또는 여섯 개 이상의 줄을 만들면 금수입니다. 이 돌은 그중 어느 것도 만들지 않습니다.</translation>
     </message>
     <message>
-        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
         <translation>둘 다 진짜 3입니다. ✓로 표시된 점에 다음 돌을 두면 열린 4가 됩니다.</translation>
     </message>
     <message>
@@ -2691,7 +2691,7 @@
         <translation>3이 하나뿐이면 금수가 아닙니다.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>3이 두 개인 것처럼 보이며, 그렇다면 금수입니다. 그러나 세 돌은 돌 하나를 더해 열린 4(어느 쪽 끝에 두어도 5목이 되는, 이어진 네 돌)가 되고 그 돌을 실제로 둘 수 있을 때만 3으로 셉니다. 그렇지 않은 것을 거짓 3이라고 합니다.</translation>
     </message>
@@ -2715,11 +2715,11 @@
 <context>
     <name>ProofThread</name>
     <message>
-        <source>It is the first three of %1.</source>
+        <source>It is the first three that %1 makes.</source>
         <translation>%1에 두어 생기는 첫 번째 3입니다.</translation>
     </message>
     <message>
-        <source>It is the second three of %1.</source>
+        <source>It is the second three that %1 makes.</source>
         <translation>%1에 두어 생기는 두 번째 3입니다.</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>설정 안 됨: 대국 로그에 서명하지 않습니다. 심판의 키가 있으면 대국 로그가 변경되지 않았음을 나중에 증명할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>끝난 대국의 로그에 키 %1(파일 %2)로 서명합니다.</translation>
     </message>
@@ -3197,7 +3197,7 @@
         <translation>문제의 점</translation>
     </message>
     <message>
-        <source>assumed stone %1</source>
+        <source>imagined stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
         <translation>가정한 돌 %1</translation>
     </message>
@@ -3238,7 +3238,7 @@
         <translation>제시점 %1번과 같음</translation>
     </message>
     <message>
-        <source>offered as %1, not taken</source>
+        <source>offer %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
         <translation>제시점 %1번, 선택되지 않음</translation>
     </message>
@@ -3289,8 +3289,33 @@
         <translation>오른쪽 아래 대각선: %1.</translation>
     </message>
     <message>
-        <source>No stones on the lines around it.</source>
+        <source>No stones on the lines through this point.</source>
         <translation>주위의 줄에 돌이 없습니다.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>wins, as fast as possible</source>
+        <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
+        <translation>가장 빠른 승리</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
+        <translation>승리를 막음</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
+        <translation>미정</translation>
+    </message>
+    <message>
+        <source>%1 in thought, number %2</source>
+        <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
+        <translation>가상의 %1, %2번</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3333,7 @@
         <translation>%1 자리를 한 번 더 누르면 착수합니다. 돌을 치우려면 Esc 키를 누르십시오.</translation>
     </message>
     <message>
-        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <source>Press the clock (Space) to play %1, or press Escape to remove the stone.</source>
         <translation>시계를 누르면(Space) %1 착수가 확정됩니다. 돌을 치우려면 Esc 키를 누르십시오.</translation>
     </message>
     <message>
@@ -3373,7 +3398,7 @@
         <translation>5수 제시점의 수</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may declare</source>
+        <source>Minimum number of fifth moves a player may declare</source>
         <translation>선언할 수 있는 최소 제시 수</translation>
     </message>
     <message>
@@ -3390,7 +3415,7 @@
         <translation>쓸 수 없는 주형</translation>
     </message>
     <message>
-        <source>Stones on the board</source>
+        <source>Stones placed before the game</source>
         <translation>판 위의 돌</translation>
     </message>
     <message>
@@ -3428,7 +3453,7 @@
         <translation>주형: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n fifth moves are fixed</source>
+        <source>The number of fifth moves is fixed: %n</source>
         <translation>
             <numerusform>제시점은 %n개로 고정</numerusform>
         </translation>
@@ -3518,7 +3543,7 @@
         <translation>개국이 끝나기 전에 단계가 끝납니다.</translation>
     </message>
     <message>
-        <source>All options can be used up.</source>
+        <source>All options of this step can be used up, and then there is no way on.</source>
         <translation>선택지를 모두 써 버리는 경우가 생깁니다.</translation>
     </message>
     <message>
@@ -3588,6 +3613,208 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1초</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>The search was stopped. Positions searched: %1.</source>
+        <translation>탐색을 멈췄습니다. 조사한 국면: %1.</translation>
+    </message>
+    <message>
+        <source>The search reached its limit. Positions searched: %1.</source>
+        <translation>탐색이 한도에 이르렀습니다. 조사한 국면: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves that are not decided: %1.</source>
+        <translation>미정인 수: %1.</translation>
+    </message>
+    <message>
+        <source>The step with %1 is incomplete.</source>
+        <translation>%1 단계가 완전하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1에는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not make the five that is shown.</source>
+        <translation>%1에 두어도 표시된 5목이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>After %1, the five-points are not those shown.</source>
+        <translation>%1 이후 5목이 되는 점이 표시된 것과 다릅니다.</translation>
+    </message>
+    <message>
+        <source>After %1, the other side makes five first.</source>
+        <translation>%1 이후 상대가 먼저 5목을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 has no reply.</source>
+        <translation>%1 이후 방어점 %2에 대한 응수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is not a defence.</source>
+        <translation>%1 이후 %2 자리는 방어점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <translation>%1 이후 방어점 %2 자리는 표시된 대로 금점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 can make five</source>
+        <translation>%1: 5목을 만들 수 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
+        <translation>
+            <numerusform>%1: 4를 %n번 이어 승리</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens five</source>
+        <translation>%1: 5목 위협</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
+        <translation>
+            <numerusform>%1: 4를 %n번 잇는 승리 위협</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence of &quot;Black wins in 7 fours&quot;.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No win by fours is shorter.</source>
+        <translation>4로 이기는 더 짧은 수순은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Whether there is a shorter one is not known.</source>
+        <translation>더 짧은 수순이 있는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours. This is proven: all fours were searched.</source>
+        <translation>%1: 4로 이기는 수순이 없습니다. 모든 4를 조사하여 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <translation>미정: %1 — 4로 이기는 수순이 있는지 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>First moves that win for %1: %2.</source>
+        <translation>%1: 이기는 첫 수 %2개.</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win for %1.</source>
+        <translation>미정: %1 — 이기는 첫 수를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <translation>%1: 4로 이기는 모든 수순을 막는 수 %2개.</translation>
+    </message>
+    <message>
+        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <translation>%1: 4로 이기는 수순을 막는 수가 없습니다. 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <translation>미정: %1 — 4로 이기는 수순을 막는 수를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
+        <translation>%1: 4로 이기는 위협이 없어 막을 것이 없습니다. 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1: not decided.</source>
+        <translation>%1: 미정.</translation>
+    </message>
+    <message>
+        <source>%1: makes five.</source>
+        <translation>%1: 5목이 됨.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <translation>
+            <numerusform>%1: 4를 %n번 이어 승리, 가장 짧음.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s).</source>
+        <translation>
+            <numerusform>%1: 4를 %n번 이어 승리.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stops the win.</source>
+        <translation>%1: 승리를 막음.</translation>
+    </message>
+    <message>
+        <source>Searching… Positions: %1. Depth: %2.</source>
+        <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
+        <translation>탐색 중… 국면: %1. 깊이: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes five.</source>
+        <translation>%1에 두면 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four with the five-points %2. One stone cannot take them all.</source>
+        <extracomment>%2 are points such as &quot;G7 L12&quot;; each of them completes the four.</extracomment>
+        <translation>%1에 두면 4가 되고 5목이 되는 점은 %2입니다. 한 수로 모두 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four. The only defence, %2, is forbidden: %3.</source>
+        <extracomment>%3 is the kind of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1에 두면 4가 됩니다. 유일한 방어점 %2 자리는 금점입니다: %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours that nothing stops.</source>
+        <translation>%1에 두면 4로 이기는 위협이 생기고 막을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours.</source>
+        <translation>%1에 두면 4로 이기는 위협이 생깁니다.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and threatens five on %2.</source>
+        <translation>%1에 두면 4가 되고 %2에서 5목을 노립니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the only defence.</source>
+        <translation>%1 자리가 유일한 방어점입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a defence.</source>
+        <translation>%1 자리는 방어점입니다.</translation>
+    </message>
+    <message>
+        <source>If the other side plays %1, %2 makes five.</source>
+        <translation>상대가 %1에 두면 %2에서 5목이 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 wins as shown above in the same position.</source>
+        <translation>%1 이후는 위의 같은 국면과 같이 이깁니다.</translation>
+    </message>
+    <message>
+        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <translation>규칙만으로 한 수씩 증명을 검사했습니다. 올바릅니다.</translation>
+    </message>
+    <message>
+        <source>A step is missing.</source>
+        <translation>단계 하나가 빠져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The proof is not correct.</source>
+        <translation>증명이 올바르지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -3781,16 +4008,16 @@
         <translation>%1 님이 흑, %2 님이 백입니다.</translation>
     </message>
     <message>
-        <source>stone %2 of %1</source>
+        <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
         <translation>%1 님의 돌 %2</translation>
     </message>
     <message>
-        <source>offer %2 of %1</source>
+        <source>offer of %2 by %1</source>
         <translation>%1 님의 제시점 %2</translation>
     </message>
     <message>
-        <source>offer %2, withdrawn by %1</source>
+        <source>offer of %2, withdrawn by %1</source>
         <translation>%1 님이 철회한 제시점 %2</translation>
     </message>
     <message>
@@ -3802,7 +4029,7 @@
         <translation>%1 님이 선언한 제시 개수 %2</translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>choice by %1</source>
         <translation>%1 님의 선택</translation>
     </message>
     <message>
@@ -3920,7 +4147,7 @@
         <translation>다섯 개 이상 이으면 이깁니다.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more do not count.</source>
+        <source>Exactly five in a row wins; six or more do not count.</source>
         <translation>정확히 다섯 개를 이어야 이깁니다. 여섯 개 이상은 인정하지 않습니다.</translation>
     </message>
     <message>
@@ -3932,11 +4159,11 @@
         <translation>다섯 개 이상 이으면 이깁니다. 단, 양 끝이 모두 막히면 이기지 못합니다.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
         <translation>정확히 다섯 개를 이어야 이깁니다. 쌍삼은 흑백 모두 금수입니다.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. An overline is forbidden for both sides.</source>
         <translation>정확히 다섯 개를 이어야 이깁니다. 장목은 흑백 모두 금수입니다.</translation>
     </message>
     <message>
@@ -3963,7 +4190,7 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <source>Gomoku and renju for clubs, arbiters and teachers.</source>
         <translation>동호회와 심판, 지도자를 위한 오목·렌주 프로그램입니다.</translation>
     </message>
     <message>
@@ -4192,7 +4419,7 @@
         <translation>근거</translation>
     </message>
     <message>
-        <source>&amp;All reasons, or the shortest proof</source>
+        <source>Switch between &amp;all reasons and the shortest proof</source>
         <translation>모든 이유/가장 짧은 근거(&amp;A)</translation>
     </message>
     <message>
@@ -4208,7 +4435,7 @@
         <translation>심판: 같은 모양의 5수 허용(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
         <translation>제시점을 모양이 아니라 판 위의 위치로 비교합니다</translation>
     </message>
     <message>
@@ -4216,7 +4443,7 @@
         <translation>형태 학습(&amp;L)</translation>
     </message>
     <message>
-        <source>Learn what is forbidden and what is not, and practise it</source>
+        <source>Learn and practise what is forbidden and what is not</source>
         <translation>무엇이 금수이고 무엇이 아닌지 배우고 연습합니다</translation>
     </message>
     <message>
@@ -4364,7 +4591,7 @@
         <translation>심판석(&amp;I)</translation>
     </message>
     <message>
-        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
         <translation>시계와 수를 바로잡고, 지적을 판정하고, 경고를 주고, 결과를 선언하고 확인합니다</translation>
     </message>
     <message>
@@ -4517,6 +4744,14 @@
         <source>Reading aloud</source>
         <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
         <translation>소리 내어 읽기</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram…</source>
+        <translation>도면(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
+        <translation>종이나 화면용 판 그림: 보일 내용을 골라 저장하거나 복사하거나 인쇄합니다</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4918,7 @@
         <translation>시계를 너무 일찍 누름</translation>
     </message>
     <message>
-        <source>Clock pressed with the other hand</source>
+        <source>Clock pressed with the wrong hand</source>
         <translation>다른 손으로 시계 누름</translation>
     </message>
     <message>
@@ -4699,7 +4934,7 @@
         <translation>시계 고장</translation>
     </message>
     <message>
-        <source>Countdown misread</source>
+        <source>Error in the countdown</source>
         <translation>초읽기를 잘못 부름</translation>
     </message>
     <message>
@@ -4897,7 +5132,7 @@
         <translation>오답입니다.</translation>
     </message>
     <message>
-        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>이 판정은 %1 해석에 따른 것입니다. 심판에 따라 다르게 판정할 수 있습니다.</translation>
     </message>
@@ -5324,7 +5559,7 @@
         <translation>설명</translation>
     </message>
     <message>
-        <source>Reason of the chief arbiter</source>
+        <source>Chief arbiter&apos;s reason</source>
         <translation>심판장의 사유</translation>
     </message>
     <message>
@@ -5576,7 +5811,7 @@ An order and the player it is about.</extracomment>
         <translation>변경…</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>잘못된 지적의 벌칙 시간</translation>
     </message>
     <message>
@@ -5669,6 +5904,296 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers only after your own move</source>
         <translation>자신의 착수 뒤에만 무승부 제의</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Diagram</name>
+    <message>
+        <source>Circle: %1</source>
+        <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
+        <translation>동그라미: %1</translation>
+    </message>
+    <message>
+        <source>Square: %1</source>
+        <translation>네모: %1</translation>
+    </message>
+    <message>
+        <source>Triangle: %1</source>
+        <translation>세모: %1</translation>
+    </message>
+    <message>
+        <source>Cross: %1</source>
+        <translation>가위표: %1</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <extracomment>Below a diagram: move %1 was a pass.</extracomment>
+        <translation>%1: 통과</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
+----------
+Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
+        <translation>%1은 %2 자리</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>도면</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the diagram as it will be saved.</extracomment>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Drag over the points that are to be shown</source>
+        <translation>보일 점들을 끌어서 고릅니다</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Numbers on stones.
+----------
+Which forbidden points have their signs.
+----------
+Where letters and numbers stand around a board.</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>from this move on</source>
+        <translation>이 수부터</translation>
+    </message>
+    <message>
+        <source>of the last moves</source>
+        <translation>마지막 수들</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A number of moves, or the number of a move.</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Number the variation from 1</source>
+        <translation>변화를 1부터 번호 매기기</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>금점</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>고른 것</translation>
+    </message>
+    <message>
+        <source>Type the points, or tap them on the preview</source>
+        <translation>점을 입력하거나 미리 보기에서 누릅니다</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Marks, labels and arrows</source>
+        <translation>표시, 글자, 화살표</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>다음 수</translation>
+    </message>
+    <message>
+        <source>Ring on the last move</source>
+        <translation>마지막 수에 고리</translation>
+    </message>
+    <message>
+        <source>Winning row</source>
+        <translation>이긴 줄</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>left and below</source>
+        <translation>왼쪽과 아래</translation>
+    </message>
+    <message>
+        <source>on all sides</source>
+        <translation>네 면</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>나무</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
+        <translation>색 있음</translation>
+    </message>
+    <message>
+        <source>Print, black and white</source>
+        <extracomment>Style of a diagram: nothing but black on white.</extracomment>
+        <translation>흑백 인쇄</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation>회전(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>반전(&amp;M)</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>판 전체</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
+        <translation>D4:L12처럼 마주 보는 두 모서리, 또는 미리 보기에서 끌기</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>The part of the board that is shown.</extracomment>
+        <translation>판의 일부</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>판 전체(&amp;W)</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <extracomment>How far two lines of the board are from each other.</extracomment>
+        <translation>줄 간격</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>Picture resolution</source>
+        <translation>그림 해상도</translation>
+    </message>
+    <message>
+        <source>Transparent paper</source>
+        <translation>투명한 바탕</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As a picture, and as a drawing (SVG)</source>
+        <translation>그림과 도형(SVG)으로</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>글자로 복사(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Drawn with letters and numbers</source>
+        <translation>글자와 숫자로 그립니다</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
+        <translation>연속 도면(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The whole line as several diagrams with its comments</source>
+        <translation>수순 전체를 설명과 함께 여러 도면으로</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>닫기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>How large a diagram is on paper: width and height in millimetres.</extracomment>
+        <translation>%1 × %2 mm</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>도면 저장</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>도면</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
+        <translation>그림 (*.png);;도형 (*.svg);;PDF (*.pdf);;일반 텍스트 (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramOrder</name>
+    <message>
+        <source>%1 is not a point.</source>
+        <translation>%1은(는) 점이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The record has no move %1 after move %2.</source>
+        <translation>기보에는 %2수 다음에 %1 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This line has no move %1.</source>
+        <translation>이 수순에는 %1수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This choice is not known: %1</source>
+        <translation>알 수 없는 선택입니다: %1</translation>
+    </message>
+    <message>
+        <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
+        <translation>파일 이름은 .png, .svg, .pdf 또는 .txt로 끝나야 합니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has no game %1; it has %n.</source>
+        <translation>
+            <numerusform>파일에 %1번째 판이 없습니다. 모두 %n판입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The part %1 does not lie on this board.</source>
+        <translation>%1 부분은 이 판에 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 파일을 저장하지 못했습니다: %2</translation>
     </message>
 </context>
 <context>
@@ -5916,7 +6441,7 @@ An order and the player it is about.</extracomment>
         <translation>수순의 끝</translation>
     </message>
     <message>
-        <source>Moves from the start</source>
+        <source>Moves in order from the start</source>
         <translation>처음부터의 수순</translation>
     </message>
     <message>
@@ -6166,7 +6691,7 @@ An order and the player it is about.</extracomment>
         <translation>아직 아무것도 바뀌지 않았습니다.</translation>
     </message>
     <message>
-        <source>This cannot be set.</source>
+        <source>The clocks cannot be set to these values.</source>
         <translation>이렇게 맞출 수는 없습니다.</translation>
     </message>
     <message>
@@ -6343,7 +6868,7 @@ An order and the player it is about.</extracomment>
         <translation>심판이 %1 님의 이석을 허락합니다.</translation>
     </message>
     <message>
-        <source>The arbiter does not count one time that %1 left the table.</source>
+        <source>The arbiter no longer counts one of the times %1 left the table.</source>
         <translation>심판이 %1 님의 이석 한 번을 횟수에서 뺍니다.</translation>
     </message>
     <message>
@@ -6704,7 +7229,7 @@ An order and the player it is about.</extracomment>
         <translation>지난 두 번 Kagetsu가 시작되지 않았습니다. 창을 평소 위치로 옮겼습니다. 대국과 설정은 그대로입니다.</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>끝난 대국의 로그에 서명하지 못했습니다. 로그는 그대로 남아 있으며, 다음에 시작할 때 Kagetsu가 다시 시도합니다.</translation>
     </message>
     <message>
@@ -6716,7 +7241,7 @@ An order and the player it is about.</extracomment>
         <translation>심판만 나갈 수 있습니다. 나가면 심판이 대국을 재개할 때까지 두 시계가 멈춥니다.</translation>
     </message>
     <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
         <translation>심판은 다른 화면을 열 수 있습니다. 대국과 시계는 계속되며, 누가 보았는지 대국 로그에 기록됩니다.</translation>
     </message>
     <message>
@@ -6744,7 +7269,7 @@ An order and the player it is about.</extracomment>
         <translation>이 대국에서는 심판만 시계를 맞출 수 있습니다.</translation>
     </message>
     <message>
-        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
         <translation>모든 변경은 기록됩니다. 심판석에서 취소할 수 있으며, 이때 사유를 묻습니다.</translation>
     </message>
     <message>
@@ -6760,7 +7285,7 @@ An order and the player it is about.</extracomment>
         <translation>이 대국은 이미 다른 창에서 시작되었습니다.</translation>
     </message>
     <message>
-        <source>There is no board to be seen.</source>
+        <source>No board is shown here.</source>
         <translation>보이는 판이 없습니다.</translation>
     </message>
 </context>
@@ -6902,7 +7427,7 @@ An order and the player it is about.</extracomment>
         <translation>대국 시작</translation>
     </message>
     <message>
-        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>규칙, 판, 개국도 정하고 대국 기록지에 표시</translation>
     </message>
@@ -7568,7 +8093,7 @@ An order and the player it is about.</extracomment>
         <translation>지각한 대국자 도착</translation>
     </message>
     <message>
-        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
         <translation>지금 시각으로 도착을 기록하고, 정한 대로 시계에서 뺍니다.</translation>
     </message>
     <message>
@@ -7612,7 +8137,7 @@ An order and the player it is about.</extracomment>
         <translation>백승, 사용 시간이 적음</translation>
     </message>
     <message>
-        <source>Last period as a pass</source>
+        <source>Count the last period as a pass</source>
         <translation>마지막 초읽기를 패스로</translation>
     </message>
     <message>
@@ -7632,7 +8157,7 @@ An order and the player it is about.</extracomment>
         <translation>횟수에 넣으며 시계는 계속 갑니다. 초읽기 중의 이석이 규칙으로 제한되면 상대 차례에만 허용됩니다.</translation>
     </message>
     <message>
-        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
         <translation>이 대국자의 이석 횟수를 한 번 줄입니다. 두 항목 모두 대국 로그에 남습니다.</translation>
     </message>
     <message>
@@ -7716,7 +8241,7 @@ An order and the player it is about.</extracomment>
         <translation>기보-용지</translation>
     </message>
     <message>
-        <source>&amp;Fill in the head</source>
+        <source>&amp;Fill in the heading</source>
         <translation>머리글 채우기(&amp;F)</translation>
     </message>
     <message>
@@ -8246,7 +8771,7 @@ An order and the player it is about.</extracomment>
         <translation>국면을 입력하십시오.</translation>
     </message>
     <message>
-        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <source>A board of %1 points is not square; 15 × 15 has 225.</source>
         <translation>점 %1개로는 정사각형 판이 되지 않습니다. 15×15는 225개입니다.</translation>
     </message>
     <message>
@@ -8381,7 +8906,7 @@ An order and the player it is about.</extracomment>
         <translation>국제 및 국가별</translation>
     </message>
     <message>
-        <source>From regulations</source>
+        <source>From tournament regulations</source>
         <translation>대회 규정</translation>
     </message>
     <message>
@@ -8446,7 +8971,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PresetPage</name>
     <message>
-        <source>Which game</source>
+        <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>대국 선택</translation>
     </message>
@@ -8572,7 +9097,7 @@ An order and the player it is about.</extracomment>
         <translation>가정한 돌(번호는 순서)</translation>
     </message>
     <message>
-        <source>the stone needed here fails</source>
+        <source>would make a straight four, but does not work</source>
         <translation>여기에 필요한 돌은 성립하지 않음</translation>
     </message>
     <message>
@@ -8767,7 +9292,7 @@ An order and the player it is about.</extracomment>
         <translation>패스</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes make a draw.</source>
+        <source>Allowed from move %1; two passes in a row make a draw.</source>
         <translation>%1수부터 허용합니다. 연속 두 번의 패스는 무승부입니다.</translation>
     </message>
     <message>
@@ -8844,7 +9369,7 @@ An order and the player it is about.</extracomment>
         <translation>패스</translation>
     </message>
     <message>
-        <source>No stone was played.</source>
+        <source>No stone was placed.</source>
         <translation>둔 돌이 없습니다.</translation>
     </message>
     <message>
@@ -8922,7 +9447,7 @@ An order and the player it is about.</extracomment>
         <translation>검증 방법</translation>
     </message>
     <message>
-        <source>%1, a real board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the clocks</source>
         <translation>%1, 실물 판: 프로그램은 시계만 맡음</translation>
     </message>
     <message>
@@ -8947,7 +9472,7 @@ An order and the player it is about.</extracomment>
         <translation>%1, %2번째 차례 후(%3행): %4</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>잘못된 지적의 벌칙 시간</translation>
     </message>
     <message>
@@ -9169,7 +9694,7 @@ An order and the player it is about.</extracomment>
         <translation>정한 것이 없어 이 컴퓨터의 설정을 사용했습니다.</translation>
     </message>
     <message>
-        <source>A real board: the program kept the clocks</source>
+        <source>A physical board: the program kept the clocks</source>
         <translation>실물 판: 프로그램은 시계만 맡음</translation>
     </message>
 </context>
@@ -9289,7 +9814,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
         <translation>심판 판정: 5수 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
     </message>
     <message>
@@ -9398,7 +9923,7 @@ An order and the player it is about.</extracomment>
         <translation>두 대국자가 이를 %1 님의 사용 시간에 반영합니다. 시계: %2에서 %3(으)로.</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
         <translation>컴퓨터의 날짜와 시각이 %1 빠르게 조정되어 %2(으)로 바뀌었습니다. 대국 시간은 바뀌지 않습니다.</translation>
     </message>
     <message>
@@ -9547,11 +10072,11 @@ An order and the player it is about.</extracomment>
         <translation>다른 프로그램에서 이 대국을 열고 있습니다.</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>계속하기</translation>
     </message>
     <message>
-        <source>Continue the game %1</source>
+        <source>Resume the game %1</source>
         <translation>%1 대국 계속하기</translation>
     </message>
     <message>
@@ -9631,7 +10156,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
-        <source>Referee</source>
+        <source>Refereeing</source>
         <translation>심판</translation>
     </message>
     <message>
@@ -9698,7 +10223,7 @@ An order and the player it is about.</extracomment>
         <translation>그때까지는 지각한 시간의 두 배를 시계에서 뺍니다.</translation>
     </message>
     <message>
-        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>상대에게 2분, 기본 시간이 15분 이하이면 1분을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
     </message>
     <message>
@@ -9706,7 +10231,7 @@ An order and the player it is about.</extracomment>
         <translation>상대에게 %1의 시간을 추가합니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>지적한 쪽의 시간이 2분, 기본 시간이 15분 이하이면 1분 줄어듭니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
     </message>
     <message>
@@ -9769,7 +10294,7 @@ An order and the player it is about.</extracomment>
         <translation>체스처럼 소리를 내지 않습니다.</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>5분, 1분, 30초에 신호음이 울리고, 마지막 10초는 매초 소리가 납니다.</translation>
     </message>
     <message>
@@ -9801,7 +10326,7 @@ An order and the player it is about.</extracomment>
         <translation>한 명이라도 도착할 때까지는 시간이 가지 않습니다.</translation>
     </message>
     <message>
-        <source>Time for a wrong claim: %1.</source>
+        <source>Penalty time for a wrong claim: %1.</source>
         <translation>잘못된 지적의 벌칙 시간: %1.</translation>
     </message>
     <message>
@@ -9899,7 +10424,7 @@ An order and the player it is about.</extracomment>
         <translation>%2 님의 한 수 제한 시간 초과로 %1 님이 이겼습니다.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not make the moves in time.</source>
+        <source>%1 wins: %2 did not make the required moves in time.</source>
         <translation>%2 님이 정해진 수를 시간 안에 두지 못해 %1 님이 이겼습니다.</translation>
     </message>
     <message>
@@ -10063,7 +10588,7 @@ An order and the player it is about.</extracomment>
         <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 장목도, 쌍사도, 이 항에 따라 금지되는 쌍삼도 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>3은 그다음 돌 하나를 둘 수 있을 때만 3으로 봅니다. 그 돌은 이 항에 따라 금지되는 쌍삼을 만들지 않아야 합니다. 이는 해당 돌이 이미 판 위에 있는 것으로 보고 따지며, 필요한 만큼 같은 방법으로 더 깊이 따집니다.</translation>
     </message>
     <message>
@@ -10138,7 +10663,7 @@ An order and the player it is about.</extracomment>
         <translation>SGF에는 기보가 열리는 국면이 저장되지 않습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>%1 인코딩에 없는 글자가 텍스트 %n개에 있어 물음표로 바뀝니다.</numerusform>
         </translation>
@@ -10156,7 +10681,7 @@ An order and the player it is about.</extracomment>
         <translation>이 형식에는 개국에서의 선택, 지적, 경고, 무승부 제의를 담을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
         <translation>이 형식에는 이 표시들을 담을 수 없습니다. 라이브러리에는 점 위의 글자와 책갈피만 있습니다.</translation>
     </message>
     <message>
@@ -10192,7 +10717,7 @@ An order and the player it is about.</extracomment>
         <translation>이 형식에는 흑부터 번갈아 둔 돌만 담을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The format holds no stones other than moves.</source>
+        <source>The format holds only stones that were played as moves.</source>
         <translation>이 형식에는 수가 아닌 돌을 담을 수 없습니다.</translation>
     </message>
     <message>
@@ -10380,6 +10905,84 @@ An order and the player it is about.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Series</name>
+    <message>
+        <source>Variation from move %1</source>
+        <extracomment>Below a diagram: a variation of the game, from move %1 on.</extracomment>
+        <translation>%1수부터의 변화</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1수</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>%1–%2수</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>도면</translation>
+    </message>
+    <message>
+        <source>Positions shown</source>
+        <translation>보이는 국면</translation>
+    </message>
+    <message>
+        <source>every so many moves</source>
+        <translation>일정한 수마다</translation>
+    </message>
+    <message>
+        <source>at comments and bookmarks</source>
+        <translation>설명과 책갈피가 있는 곳</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>도면마다 수</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>단</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>한 단</translation>
+    </message>
+    <message>
+        <source>two columns</source>
+        <translation>두 단</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>종이 크기</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>레터</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>A smaller diagram for each variation</source>
+        <translation>변화마다 작은 도면</translation>
+    </message>
+    <message>
+        <source>diagrams</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>도면</translation>
     </message>
 </context>
 <context>
@@ -10658,7 +11261,7 @@ An order and the player it is about.</extracomment>
         <translation>둔 수 표시</translation>
     </message>
     <message>
-        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a physical board.</source>
         <translation>실물 판 옆에서 시계로 쓸 때 각 대국자가 둔 수를 셉니다.</translation>
     </message>
     <message>
@@ -10682,6 +11285,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
         <translation>차례, 제의, 지적과 결과, 형태 학습의 답, 기보의 각 수도 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Wins by fours in a record</source>
+        <translation>기보에서 4로 이기는 수순</translation>
+    </message>
+    <message>
+        <source>One line that says which side wins by fours in the position shown.</source>
+        <translation>표시된 국면에서 어느 쪽이 4로 이기는지 한 줄로 알립니다.</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +11384,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StartPage</name>
     <message>
-        <source>Gomoku and Renju for two at one board</source>
+        <source>Gomoku and renju for two at one board</source>
         <translation>마주 앉아 둘이 두는 오목과 렌주</translation>
     </message>
     <message>
@@ -10785,15 +11396,15 @@ An order and the player it is about.</extracomment>
         <translation>기보 열기</translation>
     </message>
     <message>
-        <source>Continue the unfinished game</source>
+        <source>Resume the unfinished game</source>
         <translation>끝나지 않은 대국 계속하기</translation>
     </message>
     <message>
-        <source>Continue an unfinished game</source>
+        <source>Resume an unfinished game</source>
         <translation>끝나지 않은 대국 골라 계속하기</translation>
     </message>
     <message>
-        <source>A board with the opening Kagetsu</source>
+        <source>A board with the pattern Kagetsu</source>
         <translation>주형 화월을 놓은 판</translation>
     </message>
     <message>
@@ -10959,7 +11570,7 @@ An order and the player it is about.</extracomment>
         <translation>다음 찾기(&amp;E)</translation>
     </message>
     <message>
-        <source>Turn the &amp;whole record</source>
+        <source>Rotate the &amp;whole record</source>
         <translation>기보 전체 회전(&amp;W)</translation>
     </message>
     <message>
@@ -11010,6 +11621,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>C&amp;lose this record</source>
         <translation>이 기보 닫기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;ins by fours</source>
+        <translation>4로 이기기(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find a &amp;win by fours</source>
+        <translation>4로 이기는 수순 찾기(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the &amp;other side</source>
+        <translation>상대가 4로 이기는 수순 찾기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;first moves</source>
+        <translation>모든 첫 수 표시(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;defences</source>
+        <translation>모든 방어점 표시(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11094,7 +11725,7 @@ An order and the player it is about.</extracomment>
         <translation>이 편집 이후에 %1 파일이 변경되었습니다.</translation>
     </message>
     <message>
-        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
         <translation>새 기보로 복원하면 파일은 그대로 남습니다. 이 파일의 편집으로 복원하면, 저장하여 현재 내용을 바꾸기 전에 확인합니다.</translation>
     </message>
     <message>
@@ -11169,7 +11800,7 @@ An order and the player it is about.</extracomment>
         <translation>분기 붙여넣기</translation>
     </message>
     <message>
-        <source>Turn the whole record</source>
+        <source>Rotate the whole record</source>
         <translation>기보 전체 회전</translation>
     </message>
     <message>
@@ -11181,7 +11812,7 @@ An order and the player it is about.</extracomment>
         <translation>수를 삽입하는 중…</translation>
     </message>
     <message>
-        <source>Turning the record…</source>
+        <source>Rotating the record…</source>
         <translation>기보를 회전하는 중…</translation>
     </message>
     <message>
@@ -11199,6 +11830,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counting what was removed…</source>
         <translation>제거한 국면을 세는 중…</translation>
+    </message>
+    <message>
+        <source>Insert a variation</source>
+        <translation>변화 삽입</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +12232,29 @@ Lines of the board:</source>
         <source>The record does not say which rule was used.</source>
         <translation>기보에 어떤 규칙인지 적혀 있지 않습니다.</translation>
     </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>The record has all moves of this win already.</source>
+        <translation>기보에 이 승리의 수순이 이미 모두 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) inserted.</source>
+        <translation>
+            <numerusform>%n수를 삽입했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>이 국면에서 대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Wins are searched only on square boards.</source>
+        <translation>정사각형 판에서만 승리를 찾습니다.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -11923,7 +12581,6 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste…</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>붙여넣기…</translation>
     </message>
     <message>
@@ -11979,6 +12636,33 @@ Lines of the board:</source>
     <message>
         <source>Redo the last change</source>
         <translation>마지막 변경 다시 실행</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>이 국면에서 대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Find a win by fours</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>4로 이기는 수순 찾기</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the other side</source>
+        <translation>상대가 4로 이기는 수순 찾기</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Reasons and wins</source>
+        <translation>이유와 연속 사 승리</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12888,89 @@ Lines of the board:</source>
     <message>
         <source>First choose which time counts.</source>
         <translation>어느 시각을 따를지 먼저 선택하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinLegend</name>
+    <message>
+        <source>wins</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
+        <translation>승리</translation>
+    </message>
+    <message>
+        <source>wins fastest</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
+        <translation>가장 빠른 승리</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
+        <translation>승리를 막음</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
+        <translation>미정</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>Previous row of the win</source>
+        <translation>이전 줄</translation>
+    </message>
+    <message>
+        <source>Next row of the win</source>
+        <translation>다음 줄</translation>
+    </message>
+    <message>
+        <source>The win, row by row</source>
+        <translation>승리 수순, 한 줄씩</translation>
+    </message>
+    <message>
+        <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
+        <translation>4로 이기기: 수마다 4를 만들어 마침내 5목을 막을 수 없게 합니다.</translation>
+    </message>
+    <message>
+        <source>Find a win: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>승리 찾기: %1</translation>
+    </message>
+    <message>
+        <source>Mark all first moves: %1</source>
+        <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>모든 첫 수 표시: %1</translation>
+    </message>
+    <message>
+        <source>Mark all defences: %1</source>
+        <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
+        <translation>모든 방어점 표시: %1</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>더 오래 탐색</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>변화로 삽입</translation>
+    </message>
+    <message>
+        <source>Check this proof</source>
+        <translation>이 증명 검사</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

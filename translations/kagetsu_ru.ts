@@ -88,7 +88,7 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 contains no game: its format is not a known record format.</source>
+        <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
         <translation>В %1 нет партий: формат файла не распознан.</translation>
     </message>
     <message>
@@ -251,15 +251,15 @@
         <translation>Один и тот же цвет ходит дважды подряд.</translation>
     </message>
     <message>
-        <source>This is renju, under the game number used by one server.</source>
+        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
         <translation>Это рэндзю под номером игры, принятым на одном из серверов.</translation>
     </message>
     <message>
-        <source>The record does not say which game it is; it may be five in a row.</source>
+        <source>The record does not say which game it is; it may be gomoku or renju.</source>
         <translation>В записи не указано, какая это игра; возможно, пять в ряд.</translation>
     </message>
     <message>
-        <source>This is a record of Go.</source>
+        <source>This is a record of a game of Go.</source>
         <translation>Это запись партии го.</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>У другой партии файла тот же номер; прочитаны обе.</translation>
     </message>
     <message>
-        <source>The file refers to this number but does not contain it.</source>
+        <source>The file refers to an entry with this number but does not contain it.</source>
         <translation>Файл ссылается на этот номер, но партии с ним не содержит.</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Указанная в файле кодировка неизвестна; она определена по содержанию.</translation>
     </message>
     <message>
-        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
         <translation>В файле есть нулевые байты; в текстах они читаются как пробелы.</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
         <translation>%1 получает ещё %2.</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
+        <source>%1 loses %2 on the clock.</source>
         <translation>%1 теряет %2.</translation>
     </message>
     <message>
@@ -477,7 +477,7 @@
         <translation>Партия продолжается без ограничения времени.</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>%1 выбирает %2.</translation>
     </message>
     <message>
-        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>Заявление (%1) о ходе %2: ход запрещён (%3).</translation>
     </message>
@@ -588,7 +588,7 @@
         <translation>%1: время истекло.</translation>
     </message>
     <message>
-        <source>%1 has reached the limit for a move.</source>
+        <source>%1 has reached the limit per move.</source>
         <translation>%1: предел времени на ход достигнут.</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, for this move %2</source>
+        <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
         <translation>%1, на этот ход %2</translation>
     </message>
@@ -1007,7 +1007,7 @@
         <translation>Две тройки с разрывом</translation>
     </message>
     <message>
-        <source>Two split threes, the gap next to the stone</source>
+        <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Две тройки с разрывом рядом с камнем</translation>
     </message>
@@ -1154,7 +1154,7 @@
         <translation>Дальний камень с одной стороны</translation>
     </message>
     <message>
-        <source>I8 makes a straight four, E8 does not.</source>
+        <source>I8 makes a straight four; E8 does not.</source>
         <translation>I8 строит открытую четвёрку, E8 — нет.</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>Он слишком далеко и ни на что не влияет.</translation>
     </message>
     <message>
-        <source>Black on X.XX?</source>
+        <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Ход чёрных: X.XX?</translation>
     </message>
@@ -1194,7 +1194,7 @@
         <translation>Это четвёрка, а не тройка: вместе с вертикалью — четвёрка и тройка.</translation>
     </message>
     <message>
-        <source>Black on XX.?.XX</source>
+        <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Ход чёрных: XX.?.XX</translation>
     </message>
@@ -1203,17 +1203,17 @@
         <translation>Ход G8 строит XXXX.XX, где внутренний конец даёт семь в ряд.</translation>
     </message>
     <message>
-        <source>X..X?X..X between two distant stones</source>
+        <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>X..X?X..X между двумя дальними камнями</translation>
     </message>
     <message>
-        <source>The edge, White, and five points between</source>
+        <source>Five points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Край, белый камень и пять пунктов между ними</translation>
     </message>
     <message>
-        <source>The edge, White, and six points between</source>
+        <source>Six points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Край, белый камень и шесть пунктов между ними</translation>
     </message>
@@ -1380,7 +1380,7 @@
         <translation>F6, единственный пункт открытой четвёрки на диагонали, дал бы две настоящие тройки.</translation>
     </message>
     <message>
-        <source>One level, on six stones</source>
+        <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Один уровень, шесть камней</translation>
     </message>
@@ -1394,11 +1394,11 @@
         <translation>Два уровня</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
         <translation>D11 похож на вилку 3×3, но вилка — C10, поэтому ходить на D11 можно.</translation>
     </message>
     <message>
-        <source>Two levels, on eight stones</source>
+        <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Два уровня, восемь камней</translation>
     </message>
@@ -1407,7 +1407,7 @@
         <translation>E6 разрешён, потому что D6 — настоящая вилка 3×3.</translation>
     </message>
     <message>
-        <source>Three levels, on the same eight stones</source>
+        <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Три уровня, те же восемь камней</translation>
     </message>
@@ -1416,7 +1416,7 @@
         <translation>D6 запрещён, поэтому E6 разрешён, поэтому E4 — настоящая вилка 3×3.</translation>
     </message>
     <message>
-        <source>Three levels, on nine stones</source>
+        <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>Три уровня, девять камней</translation>
     </message>
@@ -1734,7 +1734,7 @@
         <translation>Партия в файле %1 окончена.</translation>
     </message>
     <message>
-        <source>No fifth moves are being compared for equal figures now.</source>
+        <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>Сейчас пятые ходы не проверяются на симметрию.</translation>
     </message>
@@ -2013,7 +2013,7 @@
         <translation>Этот ход симметричен одному из уже предложенных.</translation>
     </message>
     <message>
-        <source>Only an offered point can be taken.</source>
+        <source>Only an offered point can be picked.</source>
         <translation>Можно выбрать только один из предложенных пунктов.</translation>
     </message>
     <message numerus="yes">
@@ -2539,7 +2539,7 @@
         <translation>%1 похож на вилку 3×3, но %2 — не тройка: %3.</translation>
     </message>
     <message>
-        <source>Only %1 is left, so %2 is allowed.</source>
+        <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
         <translation>Остаётся только %1, поэтому ход %2 разрешён.</translation>
     </message>
@@ -2639,7 +2639,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>As for %1, %2.</source>
+        <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
         <translation>Что касается %1: %2.</translation>
     </message>
@@ -2673,7 +2673,7 @@
         <translation>Запрещено строить одним камнем две тройки, две четвёрки или ряд из шести и больше. Этот камень ничего такого не строит.</translation>
     </message>
     <message>
-        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
         <translation>Обе тройки настоящие: следующий камень на отмеченном галочкой пункте строит открытую четвёрку.</translation>
     </message>
     <message>
@@ -2713,7 +2713,7 @@
         <translation>Одна тройка сама по себе не запрещена.</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>Кажется, что получаются две тройки, а это запрещено. Но три камня считаются тройкой, только если ещё один камень превращает их в открытую четвёрку (четыре в ряд, достраиваемые до пяти с любого конца) и если этот камень действительно можно поставить. Иначе это ложная тройка.</translation>
     </message>
@@ -2737,11 +2737,11 @@
 <context>
     <name>ProofThread</name>
     <message>
-        <source>It is the first three of %1.</source>
+        <source>It is the first three that %1 makes.</source>
         <translation>Это первая тройка хода %1.</translation>
     </message>
     <message>
-        <source>It is the second three of %1.</source>
+        <source>It is the second three that %1 makes.</source>
         <translation>Это вторая тройка хода %1.</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@
         <translation>Не задан: журналы не подписываются. Ключ судьи позволяет позже показать, что журнал не меняли.</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>Журналы оконченных партий подписываются ключом %1 (файл %2).</translation>
     </message>
@@ -3241,7 +3241,7 @@
         <translation>рассматриваемый пункт</translation>
     </message>
     <message>
-        <source>assumed stone %1</source>
+        <source>imagined stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
         <translation>воображаемый камень %1</translation>
     </message>
@@ -3282,7 +3282,7 @@
         <translation>совпадает с предложенным ходом %1</translation>
     </message>
     <message>
-        <source>offered as %1, not taken</source>
+        <source>offer %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
         <translation>предложенный ход %1, не выбран</translation>
     </message>
@@ -3333,8 +3333,33 @@
         <translation>По нисходящей диагонали: %1.</translation>
     </message>
     <message>
-        <source>No stones on the lines around it.</source>
+        <source>No stones on the lines through this point.</source>
         <translation>На линиях вокруг камней нет.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
+        <translation>выигрывает</translation>
+    </message>
+    <message>
+        <source>wins, as fast as possible</source>
+        <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
+        <translation>выигрывает быстрее всего</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
+        <translation>останавливает победу</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>%1 in thought, number %2</source>
+        <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
+        <translation>%1 мысленно, номер %2</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3377,7 @@
         <translation>Коснитесь %1 ещё раз, чтобы сделать ход; Esc убирает камень.</translation>
     </message>
     <message>
-        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <source>Press the clock (Space) to play %1, or press Escape to remove the stone.</source>
         <translation>Ход %1 подтверждается нажатием часов (Пробел); Esc убирает камень.</translation>
     </message>
     <message>
@@ -3417,7 +3442,7 @@
         <translation>Число предлагаемых пятых ходов</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may declare</source>
+        <source>Minimum number of fifth moves a player may declare</source>
         <translation>Наименьшее число пятых ходов</translation>
     </message>
     <message>
@@ -3434,7 +3459,7 @@
         <translation>Запрещённые дебюты</translation>
     </message>
     <message>
-        <source>Stones on the board</source>
+        <source>Stones placed before the game</source>
         <translation>Камни на доске</translation>
     </message>
     <message>
@@ -3472,7 +3497,7 @@
         <translation>Дебют: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n fifth moves are fixed</source>
+        <source>The number of fifth moves is fixed: %n</source>
         <translation>
             <numerusform>Задан %n пятый ход</numerusform>
             <numerusform>Задано пятых ходов: %n</numerusform>
@@ -3564,7 +3589,7 @@
         <translation>Шаги кончаются раньше, чем дебют.</translation>
     </message>
     <message>
-        <source>All options can be used up.</source>
+        <source>All options of this step can be used up, and then there is no way on.</source>
         <translation>Все варианты могут быть исчерпаны.</translation>
     </message>
     <message>
@@ -3634,6 +3659,216 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1 с</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>The search was stopped. Positions searched: %1.</source>
+        <translation>Поиск остановлен. Просмотрено позиций: %1.</translation>
+    </message>
+    <message>
+        <source>The search reached its limit. Positions searched: %1.</source>
+        <translation>Поиск дошёл до предела. Просмотрено позиций: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Moves that are not decided: %1.</source>
+        <translation>Нерешённых ходов: %1.</translation>
+    </message>
+    <message>
+        <source>The step with %1 is incomplete.</source>
+        <translation>Шаг с ходом %1 неполон.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>Хода %1 нет.</translation>
+    </message>
+    <message>
+        <source>%1 does not make the five that is shown.</source>
+        <translation>%1 не строит показанную пятёрку.</translation>
+    </message>
+    <message>
+        <source>After %1, the five-points are not those shown.</source>
+        <translation>После %1 пункты пятёрки не те, что показаны.</translation>
+    </message>
+    <message>
+        <source>After %1, the other side makes five first.</source>
+        <translation>После %1 соперник первым строит пятёрку.</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 has no reply.</source>
+        <translation>После %1 на защиту %2 нет ответа.</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is not a defence.</source>
+        <translation>После %1 ход %2 — не защита.</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <translation>После %1 защита %2 не запрещена так, как показано.</translation>
+    </message>
+    <message>
+        <source>%1 can make five</source>
+        <translation>%1: пятёрка сразу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
+        <translation>
+            <numerusform>%1: VCF за %n ход</numerusform>
+            <numerusform>%1: VCF за %n хода</numerusform>
+            <numerusform>%1: VCF за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens five</source>
+        <translation>%1: угроза пятёрки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
+        <translation>
+            <numerusform>%1: угроза VCF за %n ход</numerusform>
+            <numerusform>%1: угроза VCF за %n хода</numerusform>
+            <numerusform>%1: угроза VCF за %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence of &quot;Black wins in 7 fours&quot;.</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>No win by fours is shorter.</source>
+        <translation>Более короткой победы четвёрками нет.</translation>
+    </message>
+    <message>
+        <source>Whether there is a shorter one is not known.</source>
+        <translation>Есть ли более короткая, неизвестно.</translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours. This is proven: all fours were searched.</source>
+        <translation>%1: победы четвёрками нет. Это доказано: проверены все четвёрки.</translation>
+    </message>
+    <message>
+        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <translation>Не решено: %1 — есть ли победа четвёрками, неизвестно.</translation>
+    </message>
+    <message>
+        <source>First moves that win for %1: %2.</source>
+        <translation>%1: выигрывающих первых ходов — %2.</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win for %1.</source>
+        <translation>Не решено: %1 — выигрывающий первый ход не найден.</translation>
+    </message>
+    <message>
+        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <translation>%1: ходов, которые снимают все победы четвёрками, — %2.</translation>
+    </message>
+    <message>
+        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <translation>%1: ни один ход не останавливает победу четвёрками. Это доказано.</translation>
+    </message>
+    <message>
+        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <translation>Не решено: %1 — ход, останавливающий победу четвёрками, не найден.</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
+        <translation>%1: угрозы победы четвёрками нет, останавливать нечего. Это доказано.</translation>
+    </message>
+    <message>
+        <source>%1: not decided.</source>
+        <translation>%1: не решено.</translation>
+    </message>
+    <message>
+        <source>%1: makes five.</source>
+        <translation>%1: строит пятёрку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <translation>
+            <numerusform>%1: победа четвёрками, ходов: %n. Короче нет.</numerusform>
+            <numerusform>%1: победа четвёрками, ходов: %n. Короче нет.</numerusform>
+            <numerusform>%1: победа четвёрками, ходов: %n. Короче нет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s).</source>
+        <translation>
+            <numerusform>%1: победа четвёрками, ходов: %n.</numerusform>
+            <numerusform>%1: победа четвёрками, ходов: %n.</numerusform>
+            <numerusform>%1: победа четвёрками, ходов: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stops the win.</source>
+        <translation>%1: останавливает победу.</translation>
+    </message>
+    <message>
+        <source>Searching… Positions: %1. Depth: %2.</source>
+        <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
+        <translation>Поиск… Позиций: %1. Глубина: %2.</translation>
+    </message>
+    <message>
+        <source>%1 makes five.</source>
+        <translation>%1 строит пятёрку.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four with the five-points %2. One stone cannot take them all.</source>
+        <extracomment>%2 are points such as &quot;G7 L12&quot;; each of them completes the four.</extracomment>
+        <translation>%1 строит четвёрку с пунктами пятёрки %2. Одним камнем все не закрыть.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four. The only defence, %2, is forbidden: %3.</source>
+        <extracomment>%3 is the kind of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1 строит четвёрку. Единственная защита, %2, запрещена: %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours that nothing stops.</source>
+        <translation>%1 создаёт угрозу победы четвёрками, от которой нет защиты.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours.</source>
+        <translation>%1 создаёт угрозу победы четвёрками.</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and threatens five on %2.</source>
+        <translation>%1 строит четвёрку и угрожает пятёркой на %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the only defence.</source>
+        <translation>%1 — единственная защита.</translation>
+    </message>
+    <message>
+        <source>%1 is a defence.</source>
+        <translation>%1 — одна из защит.</translation>
+    </message>
+    <message>
+        <source>If the other side plays %1, %2 makes five.</source>
+        <translation>Если соперник ходит %1, пятёрку строит %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins as shown above in the same position.</source>
+        <translation>%1 выигрывает, как показано выше в той же позиции.</translation>
+    </message>
+    <message>
+        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <translation>Доказательство проверено по одним правилам, ход за ходом. Оно верно.</translation>
+    </message>
+    <message>
+        <source>A step is missing.</source>
+        <translation>Не хватает шага.</translation>
+    </message>
+    <message>
+        <source>The proof is not correct.</source>
+        <translation>Доказательство неверно.</translation>
     </message>
 </context>
 <context>
@@ -3837,16 +4072,16 @@
         <translation>Чёрные — %1, белые — %2.</translation>
     </message>
     <message>
-        <source>stone %2 of %1</source>
+        <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
         <translation>камень %2 (%1)</translation>
     </message>
     <message>
-        <source>offer %2 of %1</source>
+        <source>offer of %2 by %1</source>
         <translation>предложенный ход %2 (%1)</translation>
     </message>
     <message>
-        <source>offer %2, withdrawn by %1</source>
+        <source>offer of %2, withdrawn by %1</source>
         <translation>предложенный и отозванный ход %2 (%1)</translation>
     </message>
     <message>
@@ -3858,7 +4093,7 @@
         <translation>объявленное число %2 (%1)</translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>choice by %1</source>
         <translation>выбор (%1)</translation>
     </message>
     <message>
@@ -3980,7 +4215,7 @@
         <translation>Выигрывают пять и больше в ряд.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more do not count.</source>
+        <source>Exactly five in a row wins; six or more do not count.</source>
         <translation>Выигрывают ровно пять в ряд; шесть и больше не засчитываются.</translation>
     </message>
     <message>
@@ -3992,11 +4227,11 @@
         <translation>Выигрывают пять и больше в ряд, если не закрыты оба конца.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
         <translation>Выигрывают ровно пять в ряд. Вилка 3×3 запрещена обеим сторонам.</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. An overline is forbidden for both sides.</source>
         <translation>Выигрывают ровно пять в ряд. Длинный ряд запрещён обеим сторонам.</translation>
     </message>
     <message>
@@ -4023,7 +4258,7 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <source>Gomoku and renju for clubs, arbiters and teachers.</source>
         <translation>Гомоку и рэндзю для клубов, судей и преподавателей.</translation>
     </message>
     <message>
@@ -4252,7 +4487,7 @@
         <translation>Доказательство</translation>
     </message>
     <message>
-        <source>&amp;All reasons, or the shortest proof</source>
+        <source>Switch between &amp;all reasons and the shortest proof</source>
         <translation>&amp;Все причины или краткое доказательство</translation>
     </message>
     <message>
@@ -4268,7 +4503,7 @@
         <translation>Судья: разрешить с&amp;имметричные пятые ходы…</translation>
     </message>
     <message>
-        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
         <translation>Сравнивать пятые ходы на самой доске, без учёта симметрии</translation>
     </message>
     <message>
@@ -4276,7 +4511,7 @@
         <translation>&amp;Уроки: фигуры</translation>
     </message>
     <message>
-        <source>Learn what is forbidden and what is not, and practise it</source>
+        <source>Learn and practise what is forbidden and what is not</source>
         <translation>Узнать, что запрещено и что нет, и поупражняться</translation>
     </message>
     <message>
@@ -4424,7 +4659,7 @@
         <translation>С&amp;тол судьи</translation>
     </message>
     <message>
-        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
         <translation>Исправить часы и ходы, рассмотреть заявление, вынести предупреждение, объявить и подтвердить результат</translation>
     </message>
     <message>
@@ -4577,6 +4812,14 @@
         <source>Reading aloud</source>
         <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
         <translation>Чтение вслух</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram…</source>
+        <translation>&amp;Диаграмма…</translation>
+    </message>
+    <message>
+        <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
+        <translation>Рисунок доски для бумаги или экрана: выбрать, что на нём, затем сохранить, скопировать или напечатать</translation>
     </message>
 </context>
 <context>
@@ -4743,7 +4986,7 @@
         <translation>Часы нажаты слишком рано</translation>
     </message>
     <message>
-        <source>Clock pressed with the other hand</source>
+        <source>Clock pressed with the wrong hand</source>
         <translation>Часы нажаты другой рукой</translation>
     </message>
     <message>
@@ -4759,7 +5002,7 @@
         <translation>Неисправные часы</translation>
     </message>
     <message>
-        <source>Countdown misread</source>
+        <source>Error in the countdown</source>
         <translation>Ошибка в отсчёте</translation>
     </message>
     <message>
@@ -4957,7 +5200,7 @@
         <translation>Неверно.</translation>
     </message>
     <message>
-        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>Это решение опирается на трактовку %1; другой судья может решить иначе.</translation>
     </message>
@@ -5390,7 +5633,7 @@
         <translation>Комментарий</translation>
     </message>
     <message>
-        <source>Reason of the chief arbiter</source>
+        <source>Chief arbiter&apos;s reason</source>
         <translation>Причина (главный судья)</translation>
     </message>
     <message>
@@ -5644,7 +5887,7 @@ An order and the player it is about.</extracomment>
         <translation>Изменить…</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>Время за неверное заявление</translation>
     </message>
     <message>
@@ -5737,6 +5980,298 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers only after your own move</source>
         <translation>Ничью можно предлагать только после своего хода</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Diagram</name>
+    <message>
+        <source>Circle: %1</source>
+        <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
+        <translation>Круг: %1</translation>
+    </message>
+    <message>
+        <source>Square: %1</source>
+        <translation>Квадрат: %1</translation>
+    </message>
+    <message>
+        <source>Triangle: %1</source>
+        <translation>Треугольник: %1</translation>
+    </message>
+    <message>
+        <source>Cross: %1</source>
+        <translation>Крест: %1</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <extracomment>Below a diagram: move %1 was a pass.</extracomment>
+        <translation>%1: пас</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
+----------
+Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
+        <translation>%1 на %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the diagram as it will be saved.</extracomment>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Drag over the points that are to be shown</source>
+        <translation>Выделить мышью пункты, которые нужно показать</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номера</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Numbers on stones.
+----------
+Which forbidden points have their signs.
+----------
+Where letters and numbers stand around a board.</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>from this move on</source>
+        <translation>с этого хода</translation>
+    </message>
+    <message>
+        <source>of the last moves</source>
+        <translation>у последних ходов</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A number of moves, or the number of a move.</extracomment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Number the variation from 1</source>
+        <translation>Нумеровать вариант с 1</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>Фолы</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбранные</translation>
+    </message>
+    <message>
+        <source>Type the points, or tap them on the preview</source>
+        <translation>Ввести пункты или нажать на них в предпросмотре</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Пункты</translation>
+    </message>
+    <message>
+        <source>Marks, labels and arrows</source>
+        <translation>Знаки, подписи и стрелки</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>Следующие ходы</translation>
+    </message>
+    <message>
+        <source>Ring on the last move</source>
+        <translation>Кольцо на последнем ходе</translation>
+    </message>
+    <message>
+        <source>Winning row</source>
+        <translation>Выигравший ряд</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>left and below</source>
+        <translation>слева и снизу</translation>
+    </message>
+    <message>
+        <source>on all sides</source>
+        <translation>со всех сторон</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Стиль</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
+        <translation>Цветной</translation>
+    </message>
+    <message>
+        <source>Print, black and white</source>
+        <extracomment>Style of a diagram: nothing but black on white.</extracomment>
+        <translation>Чёрно-белая печать</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation>По&amp;вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>&amp;Отразить</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>вся доска</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
+        <translation>Два противоположных угла, например D4:L12; или выделить мышью в предпросмотре</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>The part of the board that is shown.</extracomment>
+        <translation>Часть доски</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>Вс&amp;я доска</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> мм</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <extracomment>How far two lines of the board are from each other.</extracomment>
+        <translation>Между линиями</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 точек/дюйм</translation>
+    </message>
+    <message>
+        <source>Picture resolution</source>
+        <translation>Разрешение рисунка</translation>
+    </message>
+    <message>
+        <source>Transparent paper</source>
+        <translation>Прозрачный фон</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>As a picture, and as a drawing (SVG)</source>
+        <translation>Как рисунок и как чертёж (SVG)</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Копировать &amp;текстом</translation>
+    </message>
+    <message>
+        <source>Drawn with letters and numbers</source>
+        <translation>Буквами и цифрами</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
+        <translation>Се&amp;рия…</translation>
+    </message>
+    <message>
+        <source>The whole line as several diagrams with its comments</source>
+        <translation>Вся линия в нескольких диаграммах с комментариями</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>How large a diagram is on paper: width and height in millimetres.</extracomment>
+        <translation>%1 × %2 мм</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>Сохранить диаграмму</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>диаграмма</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
+        <translation>Рисунок (*.png);;Чертёж (*.svg);;PDF (*.pdf);;Простой текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramOrder</name>
+    <message>
+        <source>%1 is not a point.</source>
+        <translation>%1 — не пункт.</translation>
+    </message>
+    <message>
+        <source>The record has no move %1 after move %2.</source>
+        <translation>В записи нет хода %1 после хода %2.</translation>
+    </message>
+    <message>
+        <source>This line has no move %1.</source>
+        <translation>В этой линии нет хода %1.</translation>
+    </message>
+    <message>
+        <source>This choice is not known: %1</source>
+        <translation>Такой выбор неизвестен: %1</translation>
+    </message>
+    <message>
+        <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
+        <translation>Имя файла должно заканчиваться на .png, .svg, .pdf или .txt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has no game %1; it has %n.</source>
+        <translation>
+            <numerusform>В файле нет партии %1; всего их %n.</numerusform>
+            <numerusform>В файле нет партии %1; всего их %n.</numerusform>
+            <numerusform>В файле нет партии %1; всего их %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The part %1 does not lie on this board.</source>
+        <translation>Часть %1 не лежит на этой доске.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>Не удалось сохранить %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5986,7 +6521,7 @@ An order and the player it is about.</extracomment>
         <translation>Конец варианта</translation>
     </message>
     <message>
-        <source>Moves from the start</source>
+        <source>Moves in order from the start</source>
         <translation>Ходы от начала</translation>
     </message>
     <message>
@@ -6236,7 +6771,7 @@ An order and the player it is about.</extracomment>
         <translation>Пока ничего не изменено.</translation>
     </message>
     <message>
-        <source>This cannot be set.</source>
+        <source>The clocks cannot be set to these values.</source>
         <translation>Так установить нельзя.</translation>
     </message>
     <message>
@@ -6413,7 +6948,7 @@ An order and the player it is about.</extracomment>
         <translation>Судья разрешает отлучиться: %1.</translation>
     </message>
     <message>
-        <source>The arbiter does not count one time that %1 left the table.</source>
+        <source>The arbiter no longer counts one of the times %1 left the table.</source>
         <translation>Судья не засчитывает отлучку: %1.</translation>
     </message>
     <message>
@@ -6774,7 +7309,7 @@ An order and the player it is about.</extracomment>
         <translation>Два последних запуска Kagetsu не удались. Окно возвращено на обычное место; ваши партии и настройки не изменены.</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>Журналы оконченных партий не удалось подписать. Они сохранены; Kagetsu попробует снова при следующем запуске.</translation>
     </message>
     <message>
@@ -6786,7 +7321,7 @@ An order and the player it is about.</extracomment>
         <translation>Выйти из неё может только судья. После этого часы обоих игроков стоят, пока судья не возобновит партию.</translation>
     </message>
     <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
         <translation>Судья может открыть другую страницу. Партия и часы идут дальше, а в журнал записывается, кто её открыл.</translation>
     </message>
     <message>
@@ -6814,7 +7349,7 @@ An order and the player it is about.</extracomment>
         <translation>В этой партии часы устанавливает только судья.</translation>
     </message>
     <message>
-        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
         <translation>Каждое изменение записывается. Отменить его можно на странице «Стол судьи», указав причину.</translation>
     </message>
     <message>
@@ -6830,7 +7365,7 @@ An order and the player it is about.</extracomment>
         <translation>Эта партия уже началась в другом окне.</translation>
     </message>
     <message>
-        <source>There is no board to be seen.</source>
+        <source>No board is shown here.</source>
         <translation>Доски не видно.</translation>
     </message>
 </context>
@@ -6972,7 +7507,7 @@ An order and the player it is about.</extracomment>
         <translation>Играть</translation>
     </message>
     <message>
-        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>Согласовать также правила, доску и дебют и указать их в протоколе</translation>
     </message>
@@ -7642,7 +8177,7 @@ An order and the player it is about.</extracomment>
         <translation>Опоздавший пришёл</translation>
     </message>
     <message>
-        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
         <translation>Явка отмечается текущим временем; с часов вычитается, сколько условлено.</translation>
     </message>
     <message>
@@ -7686,7 +8221,7 @@ An order and the player it is about.</extracomment>
         <translation>Победа белых: меньше затраченного времени</translation>
     </message>
     <message>
-        <source>Last period as a pass</source>
+        <source>Count the last period as a pass</source>
         <translation>Последний период — как пас</translation>
     </message>
     <message>
@@ -7706,7 +8241,7 @@ An order and the player it is about.</extracomment>
         <translation>Отлучка засчитывается, часы идут. Если правила ограничивают отлучки во время бёёми, она разрешена, только пока идут часы соперника.</translation>
     </message>
     <message>
-        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
         <translation>Этому игроку засчитывается на одну отлучку меньше. Обе записи остаются в журнале.</translation>
     </message>
     <message>
@@ -7792,7 +8327,7 @@ An order and the player it is about.</extracomment>
         <translation>бланк</translation>
     </message>
     <message>
-        <source>&amp;Fill in the head</source>
+        <source>&amp;Fill in the heading</source>
         <translation>&amp;Заполнить шапку</translation>
     </message>
     <message>
@@ -8324,7 +8859,7 @@ An order and the player it is about.</extracomment>
         <translation>Введите позицию.</translation>
     </message>
     <message>
-        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <source>A board of %1 points is not square; 15 × 15 has 225.</source>
         <translation>Из %1 пунктов квадратной доски не получится; у доски 15×15 их 225.</translation>
     </message>
     <message>
@@ -8459,7 +8994,7 @@ An order and the player it is about.</extracomment>
         <translation>Международные и национальные</translation>
     </message>
     <message>
-        <source>From regulations</source>
+        <source>From tournament regulations</source>
         <translation>Из положений о турнирах</translation>
     </message>
     <message>
@@ -8524,7 +9059,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PresetPage</name>
     <message>
-        <source>Which game</source>
+        <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>Какая партия</translation>
     </message>
@@ -8652,7 +9187,7 @@ An order and the player it is about.</extracomment>
         <translation>воображаемый камень, по порядку</translation>
     </message>
     <message>
-        <source>the stone needed here fails</source>
+        <source>would make a straight four, but does not work</source>
         <translation>нужный здесь камень не годится</translation>
     </message>
     <message>
@@ -8847,7 +9382,7 @@ An order and the player it is about.</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes make a draw.</source>
+        <source>Allowed from move %1; two passes in a row make a draw.</source>
         <translation>Разрешён с хода %1; два паса подряд — ничья.</translation>
     </message>
     <message>
@@ -8924,7 +9459,7 @@ An order and the player it is about.</extracomment>
         <translation>пас</translation>
     </message>
     <message>
-        <source>No stone was played.</source>
+        <source>No stone was placed.</source>
         <translation>Ни одного хода не сделано.</translation>
     </message>
     <message>
@@ -9002,7 +9537,7 @@ An order and the player it is about.</extracomment>
         <translation>Как сверить</translation>
     </message>
     <message>
-        <source>%1, a real board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the clocks</source>
         <translation>%1, настоящая доска: программа вела учёт времени</translation>
     </message>
     <message>
@@ -9027,7 +9562,7 @@ An order and the player it is about.</extracomment>
         <translation>%1, после хода %2 (строка %3): %4</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>Время за неверное заявление</translation>
     </message>
     <message>
@@ -9253,7 +9788,7 @@ An order and the player it is about.</extracomment>
         <translation>Не оговорены; время объявлялось по настройкам этого компьютера.</translation>
     </message>
     <message>
-        <source>A real board: the program kept the clocks</source>
+        <source>A physical board: the program kept the clocks</source>
         <translation>Настоящая доска: программа вела учёт времени</translation>
     </message>
 </context>
@@ -9379,7 +9914,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
@@ -9488,7 +10023,7 @@ An order and the player it is about.</extracomment>
         <translation>Игроки засчитывают это как время на обдумывание (%1): часы с %2 переводятся на %3.</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
         <translation>Дата и время компьютера переведены вперёд на %1 (стало %2); на время в партии это не влияет.</translation>
     </message>
     <message>
@@ -9639,11 +10174,11 @@ An order and the player it is about.</extracomment>
         <translation>Эта партия открыта в другой программе.</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Continue the game %1</source>
+        <source>Resume the game %1</source>
         <translation>Продолжить партию: %1</translation>
     </message>
     <message>
@@ -9723,7 +10258,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
-        <source>Referee</source>
+        <source>Refereeing</source>
         <translation>Судейство</translation>
     </message>
     <message>
@@ -9790,7 +10325,7 @@ An order and the player it is about.</extracomment>
         <translation>До этого вычитается удвоенное время отсутствия.</translation>
     </message>
     <message>
-        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>Соперник получает 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
@@ -9798,7 +10333,7 @@ An order and the player it is about.</extracomment>
         <translation>Соперник получает ещё %1; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>Заявивший теряет 2 минуты, а при основном времени до 15 минут — 1 минуту; со второго неверного заявления — ещё и предупреждение.</translation>
     </message>
     <message>
@@ -9863,7 +10398,7 @@ An order and the player it is about.</extracomment>
         <translation>Тишина, как в шахматах.</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>Сигнал за 5 минут, 1 минуту и 30 секунд, щелчки в последние десять.</translation>
     </message>
     <message>
@@ -9895,7 +10430,7 @@ An order and the player it is about.</extracomment>
         <translation>До прихода первого игрока время не идёт.</translation>
     </message>
     <message>
-        <source>Time for a wrong claim: %1.</source>
+        <source>Penalty time for a wrong claim: %1.</source>
         <translation>Время за неверное заявление: %1.</translation>
     </message>
     <message>
@@ -9997,7 +10532,7 @@ An order and the player it is about.</extracomment>
         <translation>Победа: %1. Превышен лимит на ход: %2.</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not make the moves in time.</source>
+        <source>%1 wins: %2 did not make the required moves in time.</source>
         <translation>Победа: %1. Ходы не сделаны в срок: %2.</translation>
     </message>
     <message>
@@ -10161,7 +10696,7 @@ An order and the player it is about.</extracomment>
         <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
@@ -10236,7 +10771,7 @@ An order and the player it is about.</extracomment>
         <translation>SGF не хранит, на какой позиции открывать запись.</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>В кодировке %1 нет знаков из %n текста; вместо них стоят вопросительные знаки.</numerusform>
             <numerusform>В кодировке %1 нет знаков из %n текстов; вместо них стоят вопросительные знаки.</numerusform>
@@ -10256,7 +10791,7 @@ An order and the player it is about.</extracomment>
         <translation>Формат не хранит выбор в дебюте, заявления, предупреждения и предложения ничьей.</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
         <translation>Формат не хранит эти пометки. В библиотеке бывают только тексты на пунктах и закладки.</translation>
     </message>
     <message>
@@ -10292,7 +10827,7 @@ An order and the player it is about.</extracomment>
         <translation>Формат хранит только камни чёрных и белых по очереди, начиная с чёрных.</translation>
     </message>
     <message>
-        <source>The format holds no stones other than moves.</source>
+        <source>The format holds only stones that were played as moves.</source>
         <translation>В формате есть только камни, поставленные ходами.</translation>
     </message>
     <message>
@@ -10480,6 +11015,84 @@ An order and the player it is about.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Series</name>
+    <message>
+        <source>Variation from move %1</source>
+        <extracomment>Below a diagram: a variation of the game, from move %1 on.</extracomment>
+        <translation>Вариант с хода %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>Ходы %1–%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Диаграммы</translation>
+    </message>
+    <message>
+        <source>Positions shown</source>
+        <translation>Показанные позиции</translation>
+    </message>
+    <message>
+        <source>every so many moves</source>
+        <translation>через столько ходов</translation>
+    </message>
+    <message>
+        <source>at comments and bookmarks</source>
+        <translation>у комментариев и закладок</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>Ходов в диаграмме</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>один столбец</translation>
+    </message>
+    <message>
+        <source>two columns</source>
+        <translation>два столбца</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Размер бумаги</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>A smaller diagram for each variation</source>
+        <translation>Для каждого варианта диаграмма поменьше</translation>
+    </message>
+    <message>
+        <source>diagrams</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>диаграммы</translation>
     </message>
 </context>
 <context>
@@ -10758,7 +11371,7 @@ An order and the player it is about.</extracomment>
         <translation>Счётчики ходов</translation>
     </message>
     <message>
-        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a physical board.</source>
         <translation>Считают ходы каждого игрока на часах у настоящей доски.</translation>
     </message>
     <message>
@@ -10782,6 +11395,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
         <translation>А также очередь хода, предложения, заявления и результаты, ответы урока и шаги по записи.</translation>
+    </message>
+    <message>
+        <source>Wins by fours in a record</source>
+        <translation>Победы четвёрками в записи</translation>
+    </message>
+    <message>
+        <source>One line that says which side wins by fours in the position shown.</source>
+        <translation>Строка о том, кто в показанной позиции выигрывает четвёрками.</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +11496,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StartPage</name>
     <message>
-        <source>Gomoku and Renju for two at one board</source>
+        <source>Gomoku and renju for two at one board</source>
         <translation>Гомоку и рэндзю для двоих за одной доской</translation>
     </message>
     <message>
@@ -10887,15 +11508,15 @@ An order and the player it is about.</extracomment>
         <translation>Открыть запись</translation>
     </message>
     <message>
-        <source>Continue the unfinished game</source>
+        <source>Resume the unfinished game</source>
         <translation>Продолжить неоконченную партию</translation>
     </message>
     <message>
-        <source>Continue an unfinished game</source>
+        <source>Resume an unfinished game</source>
         <translation>Продолжить одну из неоконченных партий</translation>
     </message>
     <message>
-        <source>A board with the opening Kagetsu</source>
+        <source>A board with the pattern Kagetsu</source>
         <translation>Доска с дебютом Кагэцу</translation>
     </message>
     <message>
@@ -11061,7 +11682,7 @@ An order and the player it is about.</extracomment>
         <translation>Найти с&amp;ледующее</translation>
     </message>
     <message>
-        <source>Turn the &amp;whole record</source>
+        <source>Rotate the &amp;whole record</source>
         <translation>По&amp;вернуть всю запись</translation>
     </message>
     <message>
@@ -11112,6 +11733,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>C&amp;lose this record</source>
         <translation>Закр&amp;ыть запись</translation>
+    </message>
+    <message>
+        <source>W&amp;ins by fours</source>
+        <translation>По&amp;беды четвёрками</translation>
+    </message>
+    <message>
+        <source>Find a &amp;win by fours</source>
+        <translation>&amp;Найти победу четвёрками</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the &amp;other side</source>
+        <translation>Найти победу четвёрками за &amp;соперника</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;first moves</source>
+        <translation>Отметить все &amp;первые ходы</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;defences</source>
+        <translation>Отметить все &amp;защиты</translation>
     </message>
 </context>
 <context>
@@ -11196,7 +11837,7 @@ An order and the player it is about.</extracomment>
         <translation>Файл %1 был изменён после этих правок.</translation>
     </message>
     <message>
-        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
         <translation>Если восстановить их как новую запись, файл не изменится. Если восстановить их для этого файла, программа спросит, прежде чем при сохранении заменить его нынешнее содержимое.</translation>
     </message>
     <message>
@@ -11271,7 +11912,7 @@ An order and the player it is about.</extracomment>
         <translation>Вставка ветви</translation>
     </message>
     <message>
-        <source>Turn the whole record</source>
+        <source>Rotate the whole record</source>
         <translation>Поворот всей записи</translation>
     </message>
     <message>
@@ -11283,7 +11924,7 @@ An order and the player it is about.</extracomment>
         <translation>Вставка хода…</translation>
     </message>
     <message>
-        <source>Turning the record…</source>
+        <source>Rotating the record…</source>
         <translation>Поворот записи…</translation>
     </message>
     <message>
@@ -11301,6 +11942,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counting what was removed…</source>
         <translation>Подсчёт удалённого…</translation>
+    </message>
+    <message>
+        <source>Insert a variation</source>
+        <translation>Вставка варианта</translation>
     </message>
 </context>
 <context>
@@ -11707,6 +12352,31 @@ Lines of the board:</source>
         <source>The record does not say which rule was used.</source>
         <translation>В записи не указано, по каким правилам играли.</translation>
     </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>The record has all moves of this win already.</source>
+        <translation>В записи уже есть все ходы этой победы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) inserted.</source>
+        <translation>
+            <numerusform>Вставлен %n ход.</numerusform>
+            <numerusform>Вставлено %n хода.</numerusform>
+            <numerusform>Вставлено %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>В этой позиции партия окончена.</translation>
+    </message>
+    <message>
+        <source>Wins are searched only on square boards.</source>
+        <translation>Победы ищутся только на квадратной доске.</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -12033,7 +12703,6 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste…</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>Вставить…</translation>
     </message>
     <message>
@@ -12089,6 +12758,33 @@ Lines of the board:</source>
     <message>
         <source>Redo the last change</source>
         <translation>Вернуть последнее изменение</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>В этой позиции партия окончена.</translation>
+    </message>
+    <message>
+        <source>Find a win by fours</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>Найти победу четвёрками</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the other side</source>
+        <translation>Найти победу четвёрками за соперника</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>Фолы</translation>
+    </message>
+    <message>
+        <source>Reasons and wins</source>
+        <translation>Фолы и победы четвёрками</translation>
     </message>
 </context>
 <context>
@@ -12316,6 +13012,89 @@ Lines of the board:</source>
     <message>
         <source>First choose which time counts.</source>
         <translation>Сначала решите, какое время считать верным.</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinLegend</name>
+    <message>
+        <source>wins</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
+        <translation>выигрывает</translation>
+    </message>
+    <message>
+        <source>wins fastest</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
+        <translation>быстрее всего</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
+        <translation>останавливает</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
+        <translation>не решено</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Previous row of the win</source>
+        <translation>Предыдущая строка</translation>
+    </message>
+    <message>
+        <source>Next row of the win</source>
+        <translation>Следующая строка</translation>
+    </message>
+    <message>
+        <source>The win, row by row</source>
+        <translation>Победа, строка за строкой</translation>
+    </message>
+    <message>
+        <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
+        <translation>Победа четвёрками: каждый ход строит четвёрку, пока пятёрку уже не остановить.</translation>
+    </message>
+    <message>
+        <source>Find a win: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>Найти победу: %1</translation>
+    </message>
+    <message>
+        <source>Mark all first moves: %1</source>
+        <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>Отметить все первые ходы: %1</translation>
+    </message>
+    <message>
+        <source>Mark all defences: %1</source>
+        <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
+        <translation>Отметить все защиты: %1</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>Искать дольше</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>Вставить вариант</translation>
+    </message>
+    <message>
+        <source>Check this proof</source>
+        <translation>Проверить доказательство</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

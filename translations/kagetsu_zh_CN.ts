@@ -84,7 +84,7 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 contains no game: its format is not a known record format.</source>
+        <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
         <translation>%1 中没有对局：不是可识别的棋谱格式。</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>同一方连下两手。</translation>
     </message>
     <message>
-        <source>This is renju, under the game number used by one server.</source>
+        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
         <translation>这是连珠棋谱，使用的是某服务器自定的棋种编号。</translation>
     </message>
     <message>
-        <source>The record does not say which game it is; it may be five in a row.</source>
+        <source>The record does not say which game it is; it may be gomoku or renju.</source>
         <translation>棋谱没有说明是哪种棋；可能是五子棋。</translation>
     </message>
     <message>
-        <source>This is a record of Go.</source>
+        <source>This is a record of a game of Go.</source>
         <translation>这是围棋的棋谱。</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>文件中另一局编号相同；两局都已读取。</translation>
     </message>
     <message>
-        <source>The file refers to this number but does not contain it.</source>
+        <source>The file refers to an entry with this number but does not contain it.</source>
         <translation>文件引用了此编号，但其中没有对应的内容。</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>文件所注的文字编码未知，已根据内容判断。</translation>
     </message>
     <message>
-        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
         <translation>文件中有空字节，文字中的空字节按空格读取。</translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
         <translation>%1加时 %2。</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
+        <source>%1 loses %2 on the clock.</source>
         <translation>%1扣时 %2。</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>对局继续，不再限时。</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
         <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>%1选择 %2。</translation>
     </message>
     <message>
-        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>%1指出 %2 为禁手：确为禁手（%3）。</translation>
     </message>
@@ -582,7 +582,7 @@
         <translation>%1超时。</translation>
     </message>
     <message>
-        <source>%1 has reached the limit for a move.</source>
+        <source>%1 has reached the limit per move.</source>
         <translation>%1达到每步限时。</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, for this move %2</source>
+        <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
         <translation>%1，本手 %2</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>两个跳活三</translation>
     </message>
     <message>
-        <source>Two split threes, the gap next to the stone</source>
+        <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>两个跳活三，空点紧挨所下之子</translation>
     </message>
@@ -1146,7 +1146,7 @@
         <translation>一边远处有一子</translation>
     </message>
     <message>
-        <source>I8 makes a straight four, E8 does not.</source>
+        <source>I8 makes a straight four; E8 does not.</source>
         <translation>下在 I8 成活四，E8 不成。</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>太远了，没有影响。</translation>
     </message>
     <message>
-        <source>Black on X.XX?</source>
+        <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>黑棋下在 X.XX? 处</translation>
     </message>
@@ -1186,7 +1186,7 @@
         <translation>这是四，不是活三：加上竖线是四三。</translation>
     </message>
     <message>
-        <source>Black on XX.?.XX</source>
+        <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>黑棋下在 XX.?.XX 处</translation>
     </message>
@@ -1195,17 +1195,17 @@
         <translation>填上 G8 成为 XXXX.XX，其内端会连成七子。</translation>
     </message>
     <message>
-        <source>X..X?X..X between two distant stones</source>
+        <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>两个远处的子之间：X..X?X..X</translation>
     </message>
     <message>
-        <source>The edge, White, and five points between</source>
+        <source>Five points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>棋盘边缘与白子之间有五个点</translation>
     </message>
     <message>
-        <source>The edge, White, and six points between</source>
+        <source>Six points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>棋盘边缘与白子之间有六个点</translation>
     </message>
@@ -1372,7 +1372,7 @@
         <translation>斜线唯一能成活四的点 F6 会形成两个真正的活三。</translation>
     </message>
     <message>
-        <source>One level, on six stones</source>
+        <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>一层，六子</translation>
     </message>
@@ -1386,11 +1386,11 @@
         <translation>两层推演</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
         <translation>D11 看似三三，其实不是，因为 C10 是三三：D11 可以下。</translation>
     </message>
     <message>
-        <source>Two levels, on eight stones</source>
+        <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>两层，八子</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>E6 不是禁手，因为 D6 是真正的三三。</translation>
     </message>
     <message>
-        <source>Three levels, on the same eight stones</source>
+        <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>三层，同样的八子</translation>
     </message>
@@ -1408,7 +1408,7 @@
         <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三。</translation>
     </message>
     <message>
-        <source>Three levels, on nine stones</source>
+        <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>三层，九子</translation>
     </message>
@@ -1726,7 +1726,7 @@
         <translation>%1 中的对局已结束。</translation>
     </message>
     <message>
-        <source>No fifth moves are being compared for equal figures now.</source>
+        <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>目前没有正在比较是否同形的第五手打点。</translation>
     </message>
@@ -2003,7 +2003,7 @@
         <translation>此打点与另一打点同形（旋转或翻转后相同）。</translation>
     </message>
     <message>
-        <source>Only an offered point can be taken.</source>
+        <source>Only an offered point can be picked.</source>
         <translation>只能在已给出的打点中选择。</translation>
     </message>
     <message numerus="yes">
@@ -2517,7 +2517,7 @@
         <translation>%1 看似三三禁手，但 %2 不是活三：%3。</translation>
     </message>
     <message>
-        <source>Only %1 is left, so %2 is allowed.</source>
+        <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
         <translation>只剩下 %1，所以 %2 不是禁手。</translation>
     </message>
@@ -2617,7 +2617,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>As for %1, %2.</source>
+        <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
         <translation>至于 %1：%2。</translation>
     </message>
@@ -2651,7 +2651,7 @@
         <translation>禁手是一子同时形成两个活三、两个四，或者连成六子或六子以上。这一子都没有形成。</translation>
     </message>
     <message>
-        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
         <translation>两个都是真正的活三：下一子下在打勾的点就成活四。</translation>
     </message>
     <message>
@@ -2691,7 +2691,7 @@
         <translation>只有一个活三不是禁手。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>看上去形成了两个活三，那是禁手。但是，只有再下一子就成活四（四子相连，下在任何一端都成五），而且那一子确实可以下，三个子才算活三；否则叫做假活三。</translation>
     </message>
@@ -2715,11 +2715,11 @@
 <context>
     <name>ProofThread</name>
     <message>
-        <source>It is the first three of %1.</source>
+        <source>It is the first three that %1 makes.</source>
         <translation>这是 %1 的第一个活三。</translation>
     </message>
     <message>
-        <source>It is the second three of %1.</source>
+        <source>It is the second three that %1 makes.</source>
         <translation>这是 %1 的第二个活三。</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>未设置：日志不签名。用裁判的密钥签名后，日后可证明日志未被改动。</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>已结束对局的日志用密钥 %1 签名，文件为 %2。</translation>
     </message>
@@ -3197,7 +3197,7 @@
         <translation>所问的点</translation>
     </message>
     <message>
-        <source>assumed stone %1</source>
+        <source>imagined stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
         <translation>假想的第 %1 子</translation>
     </message>
@@ -3238,7 +3238,7 @@
         <translation>与打点 %1 同形</translation>
     </message>
     <message>
-        <source>offered as %1, not taken</source>
+        <source>offer %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
         <translation>第 %1 个打点，未被选中</translation>
     </message>
@@ -3289,8 +3289,33 @@
         <translation>右下斜线：%1。</translation>
     </message>
     <message>
-        <source>No stones on the lines around it.</source>
+        <source>No stones on the lines through this point.</source>
         <translation>周围各线上没有棋子。</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>wins, as fast as possible</source>
+        <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
+        <translation>最快获胜</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
+        <translation>阻止获胜</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>%1 in thought, number %2</source>
+        <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
+        <translation>设想的%1，第 %2 手</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3333,7 @@
         <translation>再点一次 %1 即落子；按 Esc 取消。</translation>
     </message>
     <message>
-        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <source>Press the clock (Space) to play %1, or press Escape to remove the stone.</source>
         <translation>按钟（空格键）后 %1 才算落子；按 Esc 取消。</translation>
     </message>
     <message>
@@ -3373,7 +3398,7 @@
         <translation>第五手打点数</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may declare</source>
+        <source>Minimum number of fifth moves a player may declare</source>
         <translation>可声明的最少打点数</translation>
     </message>
     <message>
@@ -3390,7 +3415,7 @@
         <translation>禁用的开局</translation>
     </message>
     <message>
-        <source>Stones on the board</source>
+        <source>Stones placed before the game</source>
         <translation>棋盘上的棋子</translation>
     </message>
     <message>
@@ -3428,7 +3453,7 @@
         <translation>开局为 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n fifth moves are fixed</source>
+        <source>The number of fifth moves is fixed: %n</source>
         <translation>
             <numerusform>规定 %n 个打点</numerusform>
         </translation>
@@ -3518,7 +3543,7 @@
         <translation>步骤在开局结束之前就用完了。</translation>
     </message>
     <message>
-        <source>All options can be used up.</source>
+        <source>All options of this step can be used up, and then there is no way on.</source>
         <translation>所有选项都可能用完。</translation>
     </message>
     <message>
@@ -3588,6 +3613,208 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>The search was stopped. Positions searched: %1.</source>
+        <translation>搜索已停止。已搜索局面：%1。</translation>
+    </message>
+    <message>
+        <source>The search reached its limit. Positions searched: %1.</source>
+        <translation>搜索已达上限。已搜索局面：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Moves that are not decided: %1.</source>
+        <translation>未定的着法：%1。</translation>
+    </message>
+    <message>
+        <source>The step with %1 is incomplete.</source>
+        <translation>%1 这一步不完整。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 不能落子。</translation>
+    </message>
+    <message>
+        <source>%1 does not make the five that is shown.</source>
+        <translation>%1 没有形成所示的五连。</translation>
+    </message>
+    <message>
+        <source>After %1, the five-points are not those shown.</source>
+        <translation>%1 之后的成五点与所示不符。</translation>
+    </message>
+    <message>
+        <source>After %1, the other side makes five first.</source>
+        <translation>%1 之后对方先成五。</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 has no reply.</source>
+        <translation>%1 之后，对防点 %2 没有应手。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is not a defence.</source>
+        <translation>%1 之后，%2 不是防点。</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <translation>%1 之后，防点 %2 并非所示的禁手。</translation>
+    </message>
+    <message>
+        <source>%1 can make five</source>
+        <translation>%1可成五</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
+        <translation>
+            <numerusform>%1 %n 手冲四胜（VCF）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens five</source>
+        <translation>%1威胁成五</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
+        <translation>
+            <numerusform>%1威胁 %n 手冲四胜（VCF）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence of &quot;Black wins in 7 fours&quot;.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>No win by fours is shorter.</source>
+        <translation>没有更短的冲四胜。</translation>
+    </message>
+    <message>
+        <source>Whether there is a shorter one is not known.</source>
+        <translation>是否有更短的尚不清楚。</translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours. This is proven: all fours were searched.</source>
+        <translation>%1没有冲四胜。这已证明：所有冲四都已搜索。</translation>
+    </message>
+    <message>
+        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <translation>未定：%1是否有冲四胜尚不清楚。</translation>
+    </message>
+    <message>
+        <source>First moves that win for %1: %2.</source>
+        <translation>%1获胜的首着：%2。</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win for %1.</source>
+        <translation>未定：尚未找到%1获胜的首着。</translation>
+    </message>
+    <message>
+        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <translation>%1能阻止一切冲四胜的着法：%2。</translation>
+    </message>
+    <message>
+        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <translation>%1没有能阻止冲四胜的着法。这已证明。</translation>
+    </message>
+    <message>
+        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <translation>未定：尚未找到%1能阻止冲四胜的着法。</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
+        <translation>%1没有冲四胜的威胁，无须防守。这已证明。</translation>
+    </message>
+    <message>
+        <source>%1: not decided.</source>
+        <translation>%1：未定。</translation>
+    </message>
+    <message>
+        <source>%1: makes five.</source>
+        <translation>%1：成五。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <translation>
+            <numerusform>%1：%n 手冲四胜，没有更短的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s).</source>
+        <translation>
+            <numerusform>%1：%n 手冲四胜。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stops the win.</source>
+        <translation>%1：阻止冲四胜。</translation>
+    </message>
+    <message>
+        <source>Searching… Positions: %1. Depth: %2.</source>
+        <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
+        <translation>正在搜索… 局面：%1，深度：%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes five.</source>
+        <translation>%1 成五。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four with the five-points %2. One stone cannot take them all.</source>
+        <extracomment>%2 are points such as &quot;G7 L12&quot;; each of them completes the four.</extracomment>
+        <translation>%1 形成四，成五点为 %2，一子无法全部占住。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four. The only defence, %2, is forbidden: %3.</source>
+        <extracomment>%3 is the kind of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1 冲四。唯一的防点 %2 是禁手：%3。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours that nothing stops.</source>
+        <translation>%1 威胁冲四胜，无法防守。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours.</source>
+        <translation>%1 威胁冲四胜。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and threatens five on %2.</source>
+        <translation>%1 冲四，下一手在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is the only defence.</source>
+        <translation>%1 是唯一的防点。</translation>
+    </message>
+    <message>
+        <source>%1 is a defence.</source>
+        <translation>%1 是一个防点。</translation>
+    </message>
+    <message>
+        <source>If the other side plays %1, %2 makes five.</source>
+        <translation>若对方下 %1，则 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 wins as shown above in the same position.</source>
+        <translation>%1 获胜，同上面的相同局面。</translation>
+    </message>
+    <message>
+        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <translation>已仅凭规则逐手检验证明，证明正确。</translation>
+    </message>
+    <message>
+        <source>A step is missing.</source>
+        <translation>缺少一步。</translation>
+    </message>
+    <message>
+        <source>The proof is not correct.</source>
+        <translation>证明不正确。</translation>
     </message>
 </context>
 <context>
@@ -3781,16 +4008,16 @@
         <translation>%1执黑，%2执白。</translation>
     </message>
     <message>
-        <source>stone %2 of %1</source>
+        <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
         <translation>%1的棋子 %2</translation>
     </message>
     <message>
-        <source>offer %2 of %1</source>
+        <source>offer of %2 by %1</source>
         <translation>%1的打点 %2</translation>
     </message>
     <message>
-        <source>offer %2, withdrawn by %1</source>
+        <source>offer of %2, withdrawn by %1</source>
         <translation>%1撤回的打点 %2</translation>
     </message>
     <message>
@@ -3802,7 +4029,7 @@
         <translation>%1声明的打点数 %2</translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>choice by %1</source>
         <translation>%1的选择</translation>
     </message>
     <message>
@@ -3920,7 +4147,7 @@
         <translation>连成五子或五子以上获胜。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more do not count.</source>
+        <source>Exactly five in a row wins; six or more do not count.</source>
         <translation>恰好连成五子获胜；六子及以上的长连无效。</translation>
     </message>
     <message>
@@ -3932,11 +4159,11 @@
         <translation>连成五子或五子以上获胜，两端都被封住的除外。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
         <translation>恰好连成五子获胜。双方均有三三禁手。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. An overline is forbidden for both sides.</source>
         <translation>恰好连成五子获胜。双方均有长连禁手。</translation>
     </message>
     <message>
@@ -3963,7 +4190,7 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <source>Gomoku and renju for clubs, arbiters and teachers.</source>
         <translation>面向俱乐部、裁判和教师的五子棋与连珠程序。</translation>
     </message>
     <message>
@@ -4192,7 +4419,7 @@
         <translation>判定依据</translation>
     </message>
     <message>
-        <source>&amp;All reasons, or the shortest proof</source>
+        <source>Switch between &amp;all reasons and the shortest proof</source>
         <translation>全部理由或最短依据(&amp;A)</translation>
     </message>
     <message>
@@ -4208,7 +4435,7 @@
         <translation>裁判：允许同形打点(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
         <translation>第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形</translation>
     </message>
     <message>
@@ -4216,7 +4443,7 @@
         <translation>棋形教程(&amp;L)</translation>
     </message>
     <message>
-        <source>Learn what is forbidden and what is not, and practise it</source>
+        <source>Learn and practise what is forbidden and what is not</source>
         <translation>学习辨别哪些是禁手、哪些不是，并做练习</translation>
     </message>
     <message>
@@ -4364,7 +4591,7 @@
         <translation>裁判台(&amp;I)</translation>
     </message>
     <message>
-        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
         <translation>更正棋钟和着法，裁定指出，给予警告，宣布并确认结果</translation>
     </message>
     <message>
@@ -4517,6 +4744,14 @@
         <source>Reading aloud</source>
         <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
         <translation>朗读</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram…</source>
+        <translation>棋图(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
+        <translation>用于纸张或屏幕的棋盘图：选择显示内容，然后保存、复制或打印</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4918,7 @@
         <translation>过早按钟</translation>
     </message>
     <message>
-        <source>Clock pressed with the other hand</source>
+        <source>Clock pressed with the wrong hand</source>
         <translation>换手按钟</translation>
     </message>
     <message>
@@ -4699,7 +4934,7 @@
         <translation>棋钟故障</translation>
     </message>
     <message>
-        <source>Countdown misread</source>
+        <source>Error in the countdown</source>
         <translation>读秒有误</translation>
     </message>
     <message>
@@ -4897,7 +5132,7 @@
         <translation>不对。</translation>
     </message>
     <message>
-        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>此判定取决于规则解读 %1；别的裁判可能有不同判定。</translation>
     </message>
@@ -5324,7 +5559,7 @@
         <translation>补充说明</translation>
     </message>
     <message>
-        <source>Reason of the chief arbiter</source>
+        <source>Chief arbiter&apos;s reason</source>
         <translation>裁判长的理由</translation>
     </message>
     <message>
@@ -5576,7 +5811,7 @@ An order and the player it is about.</extracomment>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>误指禁手罚时</translation>
     </message>
     <message>
@@ -5669,6 +5904,296 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers only after your own move</source>
         <translation>只能在自己落子之后提和</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Diagram</name>
+    <message>
+        <source>Circle: %1</source>
+        <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
+        <translation>圆圈：%1</translation>
+    </message>
+    <message>
+        <source>Square: %1</source>
+        <translation>方块：%1</translation>
+    </message>
+    <message>
+        <source>Triangle: %1</source>
+        <translation>三角：%1</translation>
+    </message>
+    <message>
+        <source>Cross: %1</source>
+        <translation>叉号：%1</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <extracomment>Below a diagram: move %1 was a pass.</extracomment>
+        <translation>%1：虚着</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
+----------
+Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
+        <translation>%1 在 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>棋图</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the diagram as it will be saved.</extracomment>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Drag over the points that are to be shown</source>
+        <translation>拖选要显示的点</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>手数标注</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Numbers on stones.
+----------
+Which forbidden points have their signs.
+----------
+Where letters and numbers stand around a board.</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>from this move on</source>
+        <translation>从此手起</translation>
+    </message>
+    <message>
+        <source>of the last moves</source>
+        <translation>最后若干手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A number of moves, or the number of a move.</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Number the variation from 1</source>
+        <translation>变化从 1 开始编号</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手点</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>选定的</translation>
+    </message>
+    <message>
+        <source>Type the points, or tap them on the preview</source>
+        <translation>输入点的坐标，或在预览中点选</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Marks, labels and arrows</source>
+        <translation>标记、文字和箭头</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>后续着法</translation>
+    </message>
+    <message>
+        <source>Ring on the last move</source>
+        <translation>最后一手加圈</translation>
+    </message>
+    <message>
+        <source>Winning row</source>
+        <translation>获胜的连子</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>说明文字</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>left and below</source>
+        <translation>左侧和下方</translation>
+    </message>
+    <message>
+        <source>on all sides</source>
+        <translation>四周</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>样式</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木纹</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
+        <translation>彩色</translation>
+    </message>
+    <message>
+        <source>Print, black and white</source>
+        <extracomment>Style of a diagram: nothing but black on white.</extracomment>
+        <translation>黑白印刷</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation>旋转(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>整个棋盘</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
+        <translation>两个对角，如 D4:L12；或在预览中拖选</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>The part of the board that is shown.</extracomment>
+        <translation>棋盘局部</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>整个棋盘(&amp;W)</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> 毫米</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <extracomment>How far two lines of the board are from each other.</extracomment>
+        <translation>线间距</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>Picture resolution</source>
+        <translation>图片分辨率</translation>
+    </message>
+    <message>
+        <source>Transparent paper</source>
+        <translation>背景透明</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As a picture, and as a drawing (SVG)</source>
+        <translation>作为图片和矢量图（SVG）</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>复制为文本(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Drawn with letters and numbers</source>
+        <translation>用字母和数字绘制</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
+        <translation>系列(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The whole line as several diagrams with its comments</source>
+        <translation>把整条着法线制成若干棋图，附注释</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>How large a diagram is on paper: width and height in millimetres.</extracomment>
+        <translation>%1 × %2 毫米</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>保存棋图</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>棋图</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
+        <translation>图片 (*.png);;矢量图 (*.svg);;PDF (*.pdf);;纯文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramOrder</name>
+    <message>
+        <source>%1 is not a point.</source>
+        <translation>%1 不是棋盘上的点。</translation>
+    </message>
+    <message>
+        <source>The record has no move %1 after move %2.</source>
+        <translation>棋谱在第 %2 手之后没有 %1 这一手。</translation>
+    </message>
+    <message>
+        <source>This line has no move %1.</source>
+        <translation>此着法线没有第 %1 手。</translation>
+    </message>
+    <message>
+        <source>This choice is not known: %1</source>
+        <translation>未知的选项：%1</translation>
+    </message>
+    <message>
+        <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
+        <translation>文件名必须以 .png、.svg、.pdf 或 .txt 结尾：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has no game %1; it has %n.</source>
+        <translation>
+            <numerusform>文件中没有第 %1 局；共 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The part %1 does not lie on this board.</source>
+        <translation>局部 %1 不在此棋盘上。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>无法保存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -5916,7 +6441,7 @@ An order and the player it is about.</extracomment>
         <translation>变化末端</translation>
     </message>
     <message>
-        <source>Moves from the start</source>
+        <source>Moves in order from the start</source>
         <translation>从头开始的着法</translation>
     </message>
     <message>
@@ -6166,7 +6691,7 @@ An order and the player it is about.</extracomment>
         <translation>尚未作任何更改。</translation>
     </message>
     <message>
-        <source>This cannot be set.</source>
+        <source>The clocks cannot be set to these values.</source>
         <translation>无法这样设定。</translation>
     </message>
     <message>
@@ -6343,7 +6868,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判准许%1离席。</translation>
     </message>
     <message>
-        <source>The arbiter does not count one time that %1 left the table.</source>
+        <source>The arbiter no longer counts one of the times %1 left the table.</source>
         <translation>裁判不计%1的一次离席。</translation>
     </message>
     <message>
@@ -6704,7 +7229,7 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsu 前两次未能启动。窗口已移回通常位置；对局和设置没有改变。</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>已结束对局的日志未能签名。日志已保留，下次启动时会再试。</translation>
     </message>
     <message>
@@ -6716,7 +7241,7 @@ An order and the player it is about.</extracomment>
         <translation>只有裁判可以离开。届时双方停钟，直到裁判宣布继续对局。</translation>
     </message>
     <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
         <translation>裁判可以打开其他页面。对局和棋钟照常进行，日志会记下是谁打开的。</translation>
     </message>
     <message>
@@ -6744,7 +7269,7 @@ An order and the player it is about.</extracomment>
         <translation>本局只有裁判可以调钟。</translation>
     </message>
     <message>
-        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
         <translation>每次更改都有记录。裁判台可以撤销，并会询问理由。</translation>
     </message>
     <message>
@@ -6760,7 +7285,7 @@ An order and the player it is about.</extracomment>
         <translation>这局棋已在另一个窗口中开始。</translation>
     </message>
     <message>
-        <source>There is no board to be seen.</source>
+        <source>No board is shown here.</source>
         <translation>这里看不到棋盘。</translation>
     </message>
 </context>
@@ -6902,7 +7427,7 @@ An order and the player it is about.</extracomment>
         <translation>开始</translation>
     </message>
     <message>
-        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>规则、棋盘和开局也已约定，并写入记录单</translation>
     </message>
@@ -7568,7 +8093,7 @@ An order and the player it is about.</extracomment>
         <translation>迟到的棋手已到</translation>
     </message>
     <message>
-        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
         <translation>按现在的时间记为到场，并按约定从其棋钟扣时。</translation>
     </message>
     <message>
@@ -7612,7 +8137,7 @@ An order and the player it is about.</extracomment>
         <translation>白方用时较少，白胜</translation>
     </message>
     <message>
-        <source>Last period as a pass</source>
+        <source>Count the last period as a pass</source>
         <translation>最后一次读秒改为虚着</translation>
     </message>
     <message>
@@ -7632,7 +8157,7 @@ An order and the player it is about.</extracomment>
         <translation>计为一次，棋钟继续走。规则对读秒期间有限制时，只能在对手用时内离席。</translation>
     </message>
     <message>
-        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
         <translation>该棋手的离席少计一次。两条记录都保留在日志中。</translation>
     </message>
     <message>
@@ -7716,7 +8241,7 @@ An order and the player it is about.</extracomment>
         <translation>记谱纸</translation>
     </message>
     <message>
-        <source>&amp;Fill in the head</source>
+        <source>&amp;Fill in the heading</source>
         <translation>填写表头(&amp;F)</translation>
     </message>
     <message>
@@ -8246,7 +8771,7 @@ An order and the player it is about.</extracomment>
         <translation>请输入局面。</translation>
     </message>
     <message>
-        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <source>A board of %1 points is not square; 15 × 15 has 225.</source>
         <translation>%1 个点不成方形棋盘；15×15 为 225 个点。</translation>
     </message>
     <message>
@@ -8381,7 +8906,7 @@ An order and the player it is about.</extracomment>
         <translation>国际与各国赛事</translation>
     </message>
     <message>
-        <source>From regulations</source>
+        <source>From tournament regulations</source>
         <translation>出自赛事规程</translation>
     </message>
     <message>
@@ -8446,7 +8971,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PresetPage</name>
     <message>
-        <source>Which game</source>
+        <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>对局种类</translation>
     </message>
@@ -8572,7 +9097,7 @@ An order and the player it is about.</extracomment>
         <translation>假想的子，按顺序编号</translation>
     </message>
     <message>
-        <source>the stone needed here fails</source>
+        <source>would make a straight four, but does not work</source>
         <translation>这里需要的一子不成立</translation>
     </message>
     <message>
@@ -8767,7 +9292,7 @@ An order and the player it is about.</extracomment>
         <translation>虚着</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes make a draw.</source>
+        <source>Allowed from move %1; two passes in a row make a draw.</source>
         <translation>第 %1 手起允许；双方连续虚着为和棋。</translation>
     </message>
     <message>
@@ -8844,7 +9369,7 @@ An order and the player it is about.</extracomment>
         <translation>虚着</translation>
     </message>
     <message>
-        <source>No stone was played.</source>
+        <source>No stone was placed.</source>
         <translation>没有下过一子。</translation>
     </message>
     <message>
@@ -8922,7 +9447,7 @@ An order and the player it is about.</extracomment>
         <translation>核对方法</translation>
     </message>
     <message>
-        <source>%1, a real board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the clocks</source>
         <translation>%1，实物棋盘：程序只负责计时</translation>
     </message>
     <message>
@@ -8947,7 +9472,7 @@ An order and the player it is about.</extracomment>
         <translation>%1，第 %2 手后（日志第 %3 行）：%4</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>误指禁手罚时</translation>
     </message>
     <message>
@@ -9169,7 +9694,7 @@ An order and the player it is about.</extracomment>
         <translation>未作约定；按本机设置报时。</translation>
     </message>
     <message>
-        <source>A real board: the program kept the clocks</source>
+        <source>A physical board: the program kept the clocks</source>
         <translation>实物棋盘：程序只负责计时</translation>
     </message>
 </context>
@@ -9289,7 +9814,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
         <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
@@ -9398,7 +9923,7 @@ An order and the player it is about.</extracomment>
         <translation>双方将其计为%1的用时：棋钟由 %2 变为 %3。</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
         <translation>电脑的日期和时间被调快 %1，改为 %2；对局时间不受影响。</translation>
     </message>
     <message>
@@ -9547,11 +10072,11 @@ An order and the player it is about.</extracomment>
         <translation>此对局已被另一程序打开。</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Continue the game %1</source>
+        <source>Resume the game %1</source>
         <translation>继续对局 %1</translation>
     </message>
     <message>
@@ -9631,7 +10156,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
-        <source>Referee</source>
+        <source>Refereeing</source>
         <translation>裁判</translation>
     </message>
     <message>
@@ -9698,7 +10223,7 @@ An order and the player it is about.</extracomment>
         <translation>此前按缺席时间加倍扣时。</translation>
     </message>
     <message>
-        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>对手加时 2 分钟，基本时限不超过 15 分钟时加 1 分钟；从第二次起另加警告。</translation>
     </message>
     <message>
@@ -9706,7 +10231,7 @@ An order and the player it is about.</extracomment>
         <translation>对手加时 %1；从第二次起另加警告。</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>误指禁手者扣时 2 分钟，基本时限不超过 15 分钟时扣 1 分钟；从第二次起另加警告。</translation>
     </message>
     <message>
@@ -9769,7 +10294,7 @@ An order and the player it is about.</extracomment>
         <translation>不报时，与国际象棋相同。</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>剩 5 分钟、1 分钟、30 秒时鸣提示音，最后十秒逐秒提示。</translation>
     </message>
     <message>
@@ -9801,7 +10326,7 @@ An order and the player it is about.</extracomment>
         <translation>自第一位棋手到场起计时。</translation>
     </message>
     <message>
-        <source>Time for a wrong claim: %1.</source>
+        <source>Penalty time for a wrong claim: %1.</source>
         <translation>误指禁手罚时：%1。</translation>
     </message>
     <message>
@@ -9899,7 +10424,7 @@ An order and the player it is about.</extracomment>
         <translation>%1胜：%2超出步时。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not make the moves in time.</source>
+        <source>%1 wins: %2 did not make the required moves in time.</source>
         <translation>%1胜：%2未在规定时间内走满手数。</translation>
     </message>
     <message>
@@ -10063,7 +10588,7 @@ An order and the player it is about.</extracomment>
         <translation>只有那一子确实可以下，活三才算数：它不得形成长连、四四，也不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>只有那一子确实可以下，活三才算数：它不得形成按本条仍属禁手的三三。判断时视所问的一子已在棋盘上，并照此逐层推算，需要多深就推算多深。</translation>
     </message>
     <message>
@@ -10138,7 +10663,7 @@ An order and the player it is about.</extracomment>
         <translation>SGF 不记录打开时显示的局面。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>编码 %1 缺少 %n 条文字中的字符，以问号代替。</numerusform>
         </translation>
@@ -10156,7 +10681,7 @@ An order and the player it is about.</extracomment>
         <translation>此格式不保存开局中的选择，也不保存指出与声明、警告和提和。</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
         <translation>此格式不保存这些标记。棋谱库只有点上的文字和书签。</translation>
     </message>
     <message>
@@ -10192,7 +10717,7 @@ An order and the player it is about.</extracomment>
         <translation>此格式只能保存从黑棋开始、黑白交替的着法。</translation>
     </message>
     <message>
-        <source>The format holds no stones other than moves.</source>
+        <source>The format holds only stones that were played as moves.</source>
         <translation>此格式中的棋子必须是着法，不能直接摆放。</translation>
     </message>
     <message>
@@ -10380,6 +10905,84 @@ An order and the player it is about.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Series</name>
+    <message>
+        <source>Variation from move %1</source>
+        <extracomment>Below a diagram: a variation of the game, from move %1 on.</extracomment>
+        <translation>第 %1 手起的变化</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>第 %1–%2 手</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
+        <translation>%1．%2</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>棋图</translation>
+    </message>
+    <message>
+        <source>Positions shown</source>
+        <translation>显示的局面</translation>
+    </message>
+    <message>
+        <source>every so many moves</source>
+        <translation>每隔若干手</translation>
+    </message>
+    <message>
+        <source>at comments and bookmarks</source>
+        <translation>有注释或书签处</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>每图手数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>栏数</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>单栏</translation>
+    </message>
+    <message>
+        <source>two columns</source>
+        <translation>双栏</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>纸张大小</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>A smaller diagram for each variation</source>
+        <translation>每个变化配一个小图</translation>
+    </message>
+    <message>
+        <source>diagrams</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>棋图</translation>
     </message>
 </context>
 <context>
@@ -10658,7 +11261,7 @@ An order and the player it is about.</extracomment>
         <translation>双方手数</translation>
     </message>
     <message>
-        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a physical board.</source>
         <translation>在实物棋盘旁的棋钟上显示各方的手数。</translation>
     </message>
     <message>
@@ -10682,6 +11285,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
         <translation>还朗读轮到谁、提议、声明与结果、课程的答案以及棋谱的每一步。</translation>
+    </message>
+    <message>
+        <source>Wins by fours in a record</source>
+        <translation>棋谱中的冲四胜</translation>
+    </message>
+    <message>
+        <source>One line that says which side wins by fours in the position shown.</source>
+        <translation>用一行提示所示局面中哪方有冲四胜。</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +11384,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StartPage</name>
     <message>
-        <source>Gomoku and Renju for two at one board</source>
+        <source>Gomoku and renju for two at one board</source>
         <translation>五子棋与连珠，两人同盘对弈</translation>
     </message>
     <message>
@@ -10785,15 +11396,15 @@ An order and the player it is about.</extracomment>
         <translation>打开棋谱</translation>
     </message>
     <message>
-        <source>Continue the unfinished game</source>
+        <source>Resume the unfinished game</source>
         <translation>继续未完成的对局</translation>
     </message>
     <message>
-        <source>Continue an unfinished game</source>
+        <source>Resume an unfinished game</source>
         <translation>选择未完成的对局继续</translation>
     </message>
     <message>
-        <source>A board with the opening Kagetsu</source>
+        <source>A board with the pattern Kagetsu</source>
         <translation>摆有花月开局的棋盘</translation>
     </message>
     <message>
@@ -10959,7 +11570,7 @@ An order and the player it is about.</extracomment>
         <translation>查找下一个(&amp;E)</translation>
     </message>
     <message>
-        <source>Turn the &amp;whole record</source>
+        <source>Rotate the &amp;whole record</source>
         <translation>旋转整个棋谱(&amp;W)</translation>
     </message>
     <message>
@@ -11010,6 +11621,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>C&amp;lose this record</source>
         <translation>关闭此棋谱(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;ins by fours</source>
+        <translation>冲四胜(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find a &amp;win by fours</source>
+        <translation>寻找冲四胜(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the &amp;other side</source>
+        <translation>寻找对方的冲四胜(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;first moves</source>
+        <translation>标出全部首着(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;defences</source>
+        <translation>标出全部防点(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11094,7 +11725,7 @@ An order and the player it is about.</extracomment>
         <translation>在这些修改之后，%1 又被更改过。</translation>
     </message>
     <message>
-        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
         <translation>恢复为新棋谱不会影响该文件。若恢复到该文件，保存时会先询问是否替换现有内容。</translation>
     </message>
     <message>
@@ -11169,7 +11800,7 @@ An order and the player it is about.</extracomment>
         <translation>粘贴分支</translation>
     </message>
     <message>
-        <source>Turn the whole record</source>
+        <source>Rotate the whole record</source>
         <translation>旋转整个棋谱</translation>
     </message>
     <message>
@@ -11181,7 +11812,7 @@ An order and the player it is about.</extracomment>
         <translation>正在插入着法…</translation>
     </message>
     <message>
-        <source>Turning the record…</source>
+        <source>Rotating the record…</source>
         <translation>正在旋转棋谱…</translation>
     </message>
     <message>
@@ -11199,6 +11830,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counting what was removed…</source>
         <translation>正在统计移除的内容…</translation>
+    </message>
+    <message>
+        <source>Insert a variation</source>
+        <translation>插入变化</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +12232,29 @@ Lines of the board:</source>
         <source>The record does not say which rule was used.</source>
         <translation>棋谱没有注明所用规则。</translation>
     </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>取胜</translation>
+    </message>
+    <message>
+        <source>The record has all moves of this win already.</source>
+        <translation>棋谱中已有此冲四胜的全部着法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) inserted.</source>
+        <translation>
+            <numerusform>已插入 %n 手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>此局面对局已结束。</translation>
+    </message>
+    <message>
+        <source>Wins are searched only on square boards.</source>
+        <translation>只能在方形棋盘上搜索冲四胜。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -11923,7 +12581,6 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste…</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>粘贴…</translation>
     </message>
     <message>
@@ -11979,6 +12636,33 @@ Lines of the board:</source>
     <message>
         <source>Redo the last change</source>
         <translation>重做上一次更改</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>取胜</translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>此局面对局已结束。</translation>
+    </message>
+    <message>
+        <source>Find a win by fours</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>寻找冲四胜</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the other side</source>
+        <translation>寻找对方的冲四胜</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reasons and wins</source>
+        <translation>理由与连冲四胜</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12888,89 @@ Lines of the board:</source>
     <message>
         <source>First choose which time counts.</source>
         <translation>请先决定以哪个时间为准。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinLegend</name>
+    <message>
+        <source>wins</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>wins fastest</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
+        <translation>最快获胜</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
+        <translation>阻止获胜</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
+        <translation>未定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Previous row of the win</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Next row of the win</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <source>The win, row by row</source>
+        <translation>冲四胜的逐行说明</translation>
+    </message>
+    <message>
+        <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
+        <translation>冲四胜：每一手都冲四，直到对方无法阻止成五。</translation>
+    </message>
+    <message>
+        <source>Find a win: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>寻找冲四胜：%1</translation>
+    </message>
+    <message>
+        <source>Mark all first moves: %1</source>
+        <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>标出全部首着：%1</translation>
+    </message>
+    <message>
+        <source>Mark all defences: %1</source>
+        <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
+        <translation>标出全部防点：%1</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>继续搜索</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>作为变化插入</translation>
+    </message>
+    <message>
+        <source>Check this proof</source>
+        <translation>检验此证明</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@
 <context>
     <name>FileWords</name>
     <message>
-        <source>%1 contains no game: its format is not a known record format.</source>
+        <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
         <translation>%1 中沒有對局：無法辨識其棋譜格式。</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>同一方連下兩手。</translation>
     </message>
     <message>
-        <source>This is renju, under the game number used by one server.</source>
+        <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
         <translation>這是連珠，使用某伺服器自訂的棋種編號。</translation>
     </message>
     <message>
-        <source>The record does not say which game it is; it may be five in a row.</source>
+        <source>The record does not say which game it is; it may be gomoku or renju.</source>
         <translation>棋譜沒有說明是哪種棋；可能是五子棋。</translation>
     </message>
     <message>
-        <source>This is a record of Go.</source>
+        <source>This is a record of a game of Go.</source>
         <translation>這是圍棋的棋譜。</translation>
     </message>
     <message>
@@ -363,7 +363,7 @@
         <translation>檔案中另一局編號相同；兩局都已讀取。</translation>
     </message>
     <message>
-        <source>The file refers to this number but does not contain it.</source>
+        <source>The file refers to an entry with this number but does not contain it.</source>
         <translation>檔案提到此編號，但沒有其內容。</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>檔案所註明的文字編碼不明，已依內容推測。</translation>
     </message>
     <message>
-        <source>The file contains zero bytes; in texts, they are read as spaces.</source>
+        <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
         <translation>檔案中有空位元組（NUL），在文字中當作空格讀取。</translation>
     </message>
     <message>
@@ -429,7 +429,7 @@
         <translation>%1加時 %2。</translation>
     </message>
     <message>
-        <source>%1 loses %2 of time.</source>
+        <source>%1 loses %2 on the clock.</source>
         <translation>%1扣時 %2。</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
         <translation>對局繼續，不再限時。</translation>
     </message>
     <message>
-        <source>The arbiter has ruled that offers count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
         <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>%1選定 %2。</translation>
     </message>
     <message>
-        <source>%1 has claimed the stone on %2: it is forbidden (%3).</source>
+        <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
         <translation>%1指出 %2 的棋子是禁手：確為禁手（%3）。</translation>
     </message>
@@ -582,7 +582,7 @@
         <translation>%1超時。</translation>
     </message>
     <message>
-        <source>%1 has reached the limit for a move.</source>
+        <source>%1 has reached the limit per move.</source>
         <translation>%1達到每手時限。</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, for this move %2</source>
+        <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
         <translation>%1，這一手還剩 %2</translation>
     </message>
@@ -999,7 +999,7 @@
         <translation>兩個跳活三</translation>
     </message>
     <message>
-        <source>Two split threes, the gap next to the stone</source>
+        <source>Two split threes, each with its gap next to the stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>兩個跳活三，空點緊挨所下之子</translation>
     </message>
@@ -1146,7 +1146,7 @@
         <translation>一側遠處有一子</translation>
     </message>
     <message>
-        <source>I8 makes a straight four, E8 does not.</source>
+        <source>I8 makes a straight four; E8 does not.</source>
         <translation>下在 I8 成活四，E8 不成。</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>距離太遠，沒有影響。</translation>
     </message>
     <message>
-        <source>Black on X.XX?</source>
+        <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>黑棋下在 X.XX? 處</translation>
     </message>
@@ -1186,7 +1186,7 @@
         <translation>這是四，不是活三：加上縱線是四三。</translation>
     </message>
     <message>
-        <source>Black on XX.?.XX</source>
+        <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>黑棋下在 XX.?.XX 處</translation>
     </message>
@@ -1195,17 +1195,17 @@
         <translation>填上 G8 成為 XXXX.XX，其內端會連成七子。</translation>
     </message>
     <message>
-        <source>X..X?X..X between two distant stones</source>
+        <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>兩個遠處的子之間：X..X?X..X</translation>
     </message>
     <message>
-        <source>The edge, White, and five points between</source>
+        <source>Five points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>棋盤邊緣與白子之間有五個點</translation>
     </message>
     <message>
-        <source>The edge, White, and six points between</source>
+        <source>Six points between the edge and a white stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>棋盤邊緣與白子之間有六個點</translation>
     </message>
@@ -1372,7 +1372,7 @@
         <translation>斜線唯一的活四點 F6 會形成兩個真正的活三。</translation>
     </message>
     <message>
-        <source>One level, on six stones</source>
+        <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>一層推演，六子</translation>
     </message>
@@ -1386,11 +1386,11 @@
         <translation>兩層推演</translation>
     </message>
     <message>
-        <source>D11 looks like a double-three but is not one, because C10 is: D11 may be played.</source>
+        <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
         <translation>D11 看似三三，其實不是，因為 C10 是三三：D11 可以下。</translation>
     </message>
     <message>
-        <source>Two levels, on eight stones</source>
+        <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>兩層推演，八子</translation>
     </message>
@@ -1399,7 +1399,7 @@
         <translation>E6 不是禁手，因為 D6 是真正的三三。</translation>
     </message>
     <message>
-        <source>Three levels, on the same eight stones</source>
+        <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>三層推演，同樣的八子</translation>
     </message>
@@ -1408,7 +1408,7 @@
         <translation>D6 是禁手，所以 E6 不是禁手，因此 E4 是真正的三三。</translation>
     </message>
     <message>
-        <source>Three levels, on nine stones</source>
+        <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
         <translation>三層推演，九子</translation>
     </message>
@@ -1726,7 +1726,7 @@
         <translation>%1 中的對局已結束。</translation>
     </message>
     <message>
-        <source>No fifth moves are being compared for equal figures now.</source>
+        <source>No fifth moves are being compared now.</source>
         <extracomment>To an arbiter who wants equal fifth moves to be allowed in the opening.</extracomment>
         <translation>目前沒有正在比對是否同形的第五手打點。</translation>
     </message>
@@ -2003,7 +2003,7 @@
         <translation>此打點與另一打點同形（旋轉或翻轉後相同）。</translation>
     </message>
     <message>
-        <source>Only an offered point can be taken.</source>
+        <source>Only an offered point can be picked.</source>
         <translation>只能選擇已給出的打點。</translation>
     </message>
     <message numerus="yes">
@@ -2517,7 +2517,7 @@
         <translation>%1 看似三三禁手，但 %2 不是活三：%3。</translation>
     </message>
     <message>
-        <source>Only %1 is left, so %2 is allowed.</source>
+        <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
         <translation>只剩下 %1，所以 %2 不是禁手。</translation>
     </message>
@@ -2617,7 +2617,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>As for %1, %2.</source>
+        <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
         <translation>至於 %1：%2。</translation>
     </message>
@@ -2651,7 +2651,7 @@
         <translation>禁手是一子同時形成兩個活三、兩個四，或連成六子以上。這一子都沒有形成。</translation>
     </message>
     <message>
-        <source>Both are real threes: the next stone on the ticked point would make a straight four.</source>
+        <source>Both are real threes: in each of them, a stone on a ticked point would make a straight four.</source>
         <translation>兩個都是真正的活三：下一子下在打勾的點就成活四。</translation>
     </message>
     <message>
@@ -2691,7 +2691,7 @@
         <translation>只有一個活三不是禁手。</translation>
     </message>
     <message>
-        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four, four in a row that become five at either end, and if that stone may really be played. Otherwise, they are called a false three.</source>
+        <source>It looks like two threes, which would be forbidden. But three stones count as a three only if one more stone turns them into a straight four (four in a row that become five at either end), and only if that stone may really be played. Otherwise, they are called a false three.</source>
         <extracomment>False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.</extracomment>
         <translation>看起來形成了兩個活三，那是禁手。但是，只有再下一子就成活四（四子相連，下在任何一端都成五），而且那一子確實可以下，三個子才算活三；否則稱為假活三。</translation>
     </message>
@@ -2715,11 +2715,11 @@
 <context>
     <name>ProofThread</name>
     <message>
-        <source>It is the first three of %1.</source>
+        <source>It is the first three that %1 makes.</source>
         <translation>這是 %1 的第一個活三。</translation>
     </message>
     <message>
-        <source>It is the second three of %1.</source>
+        <source>It is the second three that %1 makes.</source>
         <translation>這是 %1 的第二個活三。</translation>
     </message>
     <message>
@@ -3111,7 +3111,7 @@
         <translation>未設定：對局日誌不簽章。用裁判的金鑰簽章後，日後可證明對局日誌未被改動。</translation>
     </message>
     <message>
-        <source>Journals of ended games are signed with the key %1, stored in %2.</source>
+        <source>Journals of finished games are signed with the key %1, stored in %2.</source>
         <extracomment>%1 is the number of a key, such as 5B3313C33200B433, %2 its file.</extracomment>
         <translation>已結束對局的對局日誌用金鑰 %1 簽章，金鑰存放在 %2。</translation>
     </message>
@@ -3197,7 +3197,7 @@
         <translation>所問的點</translation>
     </message>
     <message>
-        <source>assumed stone %1</source>
+        <source>imagined stone %1</source>
         <extracomment>A stone put down in thought; %1 is the level of the look-ahead.</extracomment>
         <translation>假設的第 %1 子</translation>
     </message>
@@ -3238,7 +3238,7 @@
         <translation>與打點 %1 同形</translation>
     </message>
     <message>
-        <source>offered as %1, not taken</source>
+        <source>offer %1, not taken</source>
         <extracomment>A fifth move that Black offered and White did not take; %1 is its number among the offers.</extracomment>
         <translation>第 %1 個打點，未被選中</translation>
     </message>
@@ -3289,8 +3289,33 @@
         <translation>下降斜線：%1。</translation>
     </message>
     <message>
-        <source>No stones on the lines around it.</source>
+        <source>No stones on the lines through this point.</source>
         <translation>周圍各線上沒有棋子。</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>wins, as fast as possible</source>
+        <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
+        <translation>最快獲勝</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
+        <translation>阻止獲勝</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>%1 in thought, number %2</source>
+        <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
+        <translation>設想的%1，第 %2 手</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3333,7 @@
         <translation>再點一下 %1 即落子；按 Esc 取消。</translation>
     </message>
     <message>
-        <source>Press the clock (Space) to complete %1, or press Escape to remove the stone.</source>
+        <source>Press the clock (Space) to play %1, or press Escape to remove the stone.</source>
         <translation>按鐘（空白鍵）後 %1 才算落子；按 Esc 取消。</translation>
     </message>
     <message>
@@ -3373,7 +3398,7 @@
         <translation>第五手打點數</translation>
     </message>
     <message>
-        <source>Fewest fifth moves a player may declare</source>
+        <source>Minimum number of fifth moves a player may declare</source>
         <translation>可宣告的最少打點數</translation>
     </message>
     <message>
@@ -3390,7 +3415,7 @@
         <translation>不允許的開局</translation>
     </message>
     <message>
-        <source>Stones on the board</source>
+        <source>Stones placed before the game</source>
         <translation>棋盤上的棋子</translation>
     </message>
     <message>
@@ -3428,7 +3453,7 @@
         <translation>開局為 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n fifth moves are fixed</source>
+        <source>The number of fifth moves is fixed: %n</source>
         <translation>
             <numerusform>規定 %n 個打點</numerusform>
         </translation>
@@ -3518,7 +3543,7 @@
         <translation>開局尚未結束，步驟就用完了。</translation>
     </message>
     <message>
-        <source>All options can be used up.</source>
+        <source>All options of this step can be used up, and then there is no way on.</source>
         <translation>所有選項都可能用盡。</translation>
     </message>
     <message>
@@ -3588,6 +3613,208 @@
         <source>%1s</source>
         <extracomment>Seconds in a time control as it is typed, such as 15m+10s.</extracomment>
         <translation>%1秒</translation>
+    </message>
+</context>
+<context>
+    <name>WinWords</name>
+    <message>
+        <source>The search was stopped. Positions searched: %1.</source>
+        <translation>搜尋已停止。已搜尋局面：%1。</translation>
+    </message>
+    <message>
+        <source>The search reached its limit. Positions searched: %1.</source>
+        <translation>搜尋已達上限。已搜尋局面：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two sentences that follow each other.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Moves that are not decided: %1.</source>
+        <translation>未定的著法：%1。</translation>
+    </message>
+    <message>
+        <source>The step with %1 is incomplete.</source>
+        <translation>%1 這一步不完整。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played.</source>
+        <translation>%1 不能落子。</translation>
+    </message>
+    <message>
+        <source>%1 does not make the five that is shown.</source>
+        <translation>%1 沒有形成所示的五連。</translation>
+    </message>
+    <message>
+        <source>After %1, the five-points are not those shown.</source>
+        <translation>%1 之後的成五點與所示不符。</translation>
+    </message>
+    <message>
+        <source>After %1, the other side makes five first.</source>
+        <translation>%1 之後對方先成五。</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 has no reply.</source>
+        <translation>%1 之後，對防點 %2 沒有應手。</translation>
+    </message>
+    <message>
+        <source>After %1, %2 is not a defence.</source>
+        <translation>%1 之後，%2 不是防點。</translation>
+    </message>
+    <message>
+        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <translation>%1 之後，防點 %2 並非所示的禁手。</translation>
+    </message>
+    <message>
+        <source>%1 can make five</source>
+        <translation>%1可成五</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;. A win by fours: each move makes a four, %n of them, and then a five cannot be stopped. Chinese 连冲, Japanese 四追い, Russian победа четвёрками.</extracomment>
+        <translation>
+            <numerusform>%1 %n 手衝四勝（VCF）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 threatens five</source>
+        <translation>%1威脅成五</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 threatens to win in %n four(s)</source>
+        <extracomment>%1 is &quot;Black&quot; or &quot;White&quot;, who is not to move and would otherwise win by %n fours.</extracomment>
+        <translation>
+            <numerusform>%1威脅 %n 手衝四勝（VCF）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>A sentence of &quot;Black wins in 7 fours&quot;.</extracomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>No win by fours is shorter.</source>
+        <translation>沒有更短的衝四勝。</translation>
+    </message>
+    <message>
+        <source>Whether there is a shorter one is not known.</source>
+        <translation>是否有更短的尚不清楚。</translation>
+    </message>
+    <message>
+        <source>%1 has no win by fours. This is proven: all fours were searched.</source>
+        <translation>%1沒有衝四勝。這已證明：所有衝四都已搜尋。</translation>
+    </message>
+    <message>
+        <source>Not decided: whether %1 wins by fours is not known.</source>
+        <translation>未定：%1是否有衝四勝尚不清楚。</translation>
+    </message>
+    <message>
+        <source>First moves that win for %1: %2.</source>
+        <translation>%1獲勝的首著：%2。</translation>
+    </message>
+    <message>
+        <source>Not decided: no first move is known to win for %1.</source>
+        <translation>未定：尚未找到%1獲勝的首著。</translation>
+    </message>
+    <message>
+        <source>Moves of %1 that stop all wins by fours: %2.</source>
+        <translation>%1能阻止一切衝四勝的著法：%2。</translation>
+    </message>
+    <message>
+        <source>No move of %1 stops the win by fours. This is proven.</source>
+        <translation>%1沒有能阻止衝四勝的著法。這已證明。</translation>
+    </message>
+    <message>
+        <source>Not decided: no move of %1 is known to stop the win by fours.</source>
+        <translation>未定：尚未找到%1能阻止衝四勝的著法。</translation>
+    </message>
+    <message>
+        <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
+        <translation>%1沒有衝四勝的威脅，無須防守。這已證明。</translation>
+    </message>
+    <message>
+        <source>%1: not decided.</source>
+        <translation>%1：未定。</translation>
+    </message>
+    <message>
+        <source>%1: makes five.</source>
+        <translation>%1：成五。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s). No win is shorter.</source>
+        <translation>
+            <numerusform>%1：%n 手衝四勝，沒有更短的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: wins in %n four(s).</source>
+        <translation>
+            <numerusform>%1：%n 手衝四勝。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stops the win.</source>
+        <translation>%1：阻止衝四勝。</translation>
+    </message>
+    <message>
+        <source>Searching… Positions: %1. Depth: %2.</source>
+        <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
+        <translation>正在搜尋… 局面：%1，深度：%2。</translation>
+    </message>
+    <message>
+        <source>%1 makes five.</source>
+        <translation>%1 成五。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four with the five-points %2. One stone cannot take them all.</source>
+        <extracomment>%2 are points such as &quot;G7 L12&quot;; each of them completes the four.</extracomment>
+        <translation>%1 形成四，成五點為 %2，一子無法全部佔住。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four. The only defence, %2, is forbidden: %3.</source>
+        <extracomment>%3 is the kind of forbidden move, such as &quot;double-three&quot;.</extracomment>
+        <translation>%1 衝四。唯一的防點 %2 是禁手：%3。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours that nothing stops.</source>
+        <translation>%1 威脅衝四勝，無法防守。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a win by fours.</source>
+        <translation>%1 威脅衝四勝。</translation>
+    </message>
+    <message>
+        <source>%1 makes a four and threatens five on %2.</source>
+        <translation>%1 衝四，下一手在 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 is the only defence.</source>
+        <translation>%1 是唯一的防點。</translation>
+    </message>
+    <message>
+        <source>%1 is a defence.</source>
+        <translation>%1 是一個防點。</translation>
+    </message>
+    <message>
+        <source>If the other side plays %1, %2 makes five.</source>
+        <translation>若對方下 %1，則 %2 成五。</translation>
+    </message>
+    <message>
+        <source>%1 wins as shown above in the same position.</source>
+        <translation>%1 獲勝，同上面的相同局面。</translation>
+    </message>
+    <message>
+        <source>The proof was checked by the rules alone, move by move. It is correct.</source>
+        <translation>已僅憑規則逐手檢驗證明，證明正確。</translation>
+    </message>
+    <message>
+        <source>A step is missing.</source>
+        <translation>缺少一步。</translation>
+    </message>
+    <message>
+        <source>The proof is not correct.</source>
+        <translation>證明不正確。</translation>
     </message>
 </context>
 <context>
@@ -3781,16 +4008,16 @@
         <translation>%1執黑，%2執白。</translation>
     </message>
     <message>
-        <source>stone %2 of %1</source>
+        <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
         <translation>%1的棋子 %2</translation>
     </message>
     <message>
-        <source>offer %2 of %1</source>
+        <source>offer of %2 by %1</source>
         <translation>%1的打點 %2</translation>
     </message>
     <message>
-        <source>offer %2, withdrawn by %1</source>
+        <source>offer of %2, withdrawn by %1</source>
         <translation>%1收回的打點 %2</translation>
     </message>
     <message>
@@ -3802,7 +4029,7 @@
         <translation>%1宣告的打點數 %2</translation>
     </message>
     <message>
-        <source>choice of %1</source>
+        <source>choice by %1</source>
         <translation>%1的選擇</translation>
     </message>
     <message>
@@ -3920,7 +4147,7 @@
         <translation>連成五子以上獲勝。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win; six or more do not count.</source>
+        <source>Exactly five in a row wins; six or more do not count.</source>
         <translation>剛好連成五子獲勝；六子以上不算。</translation>
     </message>
     <message>
@@ -3932,11 +4159,11 @@
         <translation>連成五子以上獲勝，但兩端都被封住的除外。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. Double-three is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. Double-three is forbidden for both sides.</source>
         <translation>剛好連成五子獲勝。雙方均有三三禁手。</translation>
     </message>
     <message>
-        <source>Exactly five in a row win. An overline is forbidden for both sides.</source>
+        <source>Exactly five in a row wins. An overline is forbidden for both sides.</source>
         <translation>剛好連成五子獲勝。雙方均有長連禁手。</translation>
     </message>
     <message>
@@ -3963,7 +4190,7 @@
 <context>
     <name>kagetsu::ui::AboutBox</name>
     <message>
-        <source>Gomoku and Renju for clubs, arbiters and teachers.</source>
+        <source>Gomoku and renju for clubs, arbiters and teachers.</source>
         <translation>適合棋社、裁判和教師的五子棋與連珠程式。</translation>
     </message>
     <message>
@@ -4192,7 +4419,7 @@
         <translation>判定依據</translation>
     </message>
     <message>
-        <source>&amp;All reasons, or the shortest proof</source>
+        <source>Switch between &amp;all reasons and the shortest proof</source>
         <translation>全部理由或最短依據(&amp;A)</translation>
     </message>
     <message>
@@ -4208,7 +4435,7 @@
         <translation>裁判：允許同形打點(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Compare offered fifth moves on the board itself, not as figures</source>
+        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
         <translation>第五手打點只比較棋盤上的位置，旋轉或翻轉後相同的不算同形</translation>
     </message>
     <message>
@@ -4216,7 +4443,7 @@
         <translation>棋形課程(&amp;L)</translation>
     </message>
     <message>
-        <source>Learn what is forbidden and what is not, and practise it</source>
+        <source>Learn and practise what is forbidden and what is not</source>
         <translation>學習分辨什麼是禁手、什麼不是，並做練習</translation>
     </message>
     <message>
@@ -4364,7 +4591,7 @@
         <translation>裁判台(&amp;I)</translation>
     </message>
     <message>
-        <source>Correct clocks and moves, rule claims, give warnings, declare and confirm results</source>
+        <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
         <translation>更正棋鐘和著法，裁定所指禁手，給予警告，宣布並確認結果</translation>
     </message>
     <message>
@@ -4517,6 +4744,14 @@
         <source>Reading aloud</source>
         <extracomment>Menu: what is read aloud, by a screen reader or a voice.</extracomment>
         <translation>朗讀</translation>
+    </message>
+    <message>
+        <source>&amp;Diagram…</source>
+        <translation>棋圖(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
+        <translation>用於紙張或螢幕的棋盤圖：選擇顯示內容，然後儲存、複製或列印</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +4918,7 @@
         <translation>過早按鐘</translation>
     </message>
     <message>
-        <source>Clock pressed with the other hand</source>
+        <source>Clock pressed with the wrong hand</source>
         <translation>用另一隻手按鐘</translation>
     </message>
     <message>
@@ -4699,7 +4934,7 @@
         <translation>棋鐘故障</translation>
     </message>
     <message>
-        <source>Countdown misread</source>
+        <source>Error in the countdown</source>
         <translation>讀秒有誤</translation>
     </message>
     <message>
@@ -4897,7 +5132,7 @@
         <translation>不正確。</translation>
     </message>
     <message>
-        <source>This depends on reading %1; another arbiter may decide otherwise.</source>
+        <source>This depends on how the rules are read (%1); another arbiter may decide otherwise.</source>
         <extracomment>%1 is the name of one of the two readings of the rules, &quot;R1&quot; or &quot;R2&quot;.</extracomment>
         <translation>此判定取決於規則解讀 %1；其他裁判可能有不同判定。</translation>
     </message>
@@ -5324,7 +5559,7 @@
         <translation>補充說明</translation>
     </message>
     <message>
-        <source>Reason of the chief arbiter</source>
+        <source>Chief arbiter&apos;s reason</source>
         <translation>裁判長的理由</translation>
     </message>
     <message>
@@ -5576,7 +5811,7 @@ An order and the player it is about.</extracomment>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>誤指禁手的罰時</translation>
     </message>
     <message>
@@ -5669,6 +5904,296 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Draw offers only after your own move</source>
         <translation>只能在自己落子之後提和</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Diagram</name>
+    <message>
+        <source>Circle: %1</source>
+        <extracomment>Below a board of letters, before the points that are so marked.</extracomment>
+        <translation>圓圈：%1</translation>
+    </message>
+    <message>
+        <source>Square: %1</source>
+        <translation>方塊：%1</translation>
+    </message>
+    <message>
+        <source>Triangle: %1</source>
+        <translation>三角：%1</translation>
+    </message>
+    <message>
+        <source>Cross: %1</source>
+        <translation>叉號：%1</translation>
+    </message>
+    <message>
+        <source>%1: pass</source>
+        <extracomment>Below a diagram: move %1 was a pass.</extracomment>
+        <translation>%1：虛著</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>Below a diagram: move %1 was played where the stone with the number %2 stands.
+----------
+Below a diagram: move %1 was played on the point %2, where no stone stands any more.</extracomment>
+        <translation>%1 在 %2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramDialog</name>
+    <message>
+        <source>Diagram</source>
+        <translation>棋圖</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <extracomment>Of a picture: the diagram as it will be saved.</extracomment>
+        <translation>預覽</translation>
+    </message>
+    <message>
+        <source>Drag over the points that are to be shown</source>
+        <translation>拖曳選取要顯示的點</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>手數標註</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Numbers on stones.
+----------
+Which forbidden points have their signs.
+----------
+Where letters and numbers stand around a board.</extracomment>
+        <translation>無</translation>
+    </message>
+    <message>
+        <source>from this move on</source>
+        <translation>從此手起</translation>
+    </message>
+    <message>
+        <source>of the last moves</source>
+        <translation>最後若干手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>A number of moves, or the number of a move.</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Number the variation from 1</source>
+        <translation>變化從 1 開始編號</translation>
+    </message>
+    <message>
+        <source>Forbidden points</source>
+        <translation>禁手點</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選定的</translation>
+    </message>
+    <message>
+        <source>Type the points, or tap them on the preview</source>
+        <translation>輸入點的座標，或在預覽中點選</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>點</translation>
+    </message>
+    <message>
+        <source>Marks, labels and arrows</source>
+        <translation>標記、文字和箭頭</translation>
+    </message>
+    <message>
+        <source>Next moves</source>
+        <translation>後續著法</translation>
+    </message>
+    <message>
+        <source>Ring on the last move</source>
+        <translation>最後一手加圈</translation>
+    </message>
+    <message>
+        <source>Winning row</source>
+        <translation>獲勝的連子</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>說明文字</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>left and below</source>
+        <translation>左側和下方</translation>
+    </message>
+    <message>
+        <source>on all sides</source>
+        <translation>四周</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>樣式</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木紋</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>Style of a diagram: coloured signs on paper.</extracomment>
+        <translation>彩色</translation>
+    </message>
+    <message>
+        <source>Print, black and white</source>
+        <extracomment>Style of a diagram: nothing but black on white.</extracomment>
+        <translation>黑白印刷</translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation>旋轉(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror</source>
+        <translation>鏡射(&amp;M)</translation>
+    </message>
+    <message>
+        <source>whole board</source>
+        <translation>整個棋盤</translation>
+    </message>
+    <message>
+        <source>Two opposite corners, such as D4:L12; or drag over the preview</source>
+        <translation>兩個對角，如 D4:L12；或在預覽中拖曳</translation>
+    </message>
+    <message>
+        <source>Part of the board</source>
+        <extracomment>The part of the board that is shown.</extracomment>
+        <translation>棋盤局部</translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation>整個棋盤(&amp;W)</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> 公釐</translation>
+    </message>
+    <message>
+        <source>From line to line</source>
+        <extracomment>How far two lines of the board are from each other.</extracomment>
+        <translation>線間距</translation>
+    </message>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>Picture resolution</source>
+        <translation>圖片解析度</translation>
+    </message>
+    <message>
+        <source>Transparent paper</source>
+        <translation>背景透明</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>複製(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As a picture, and as a drawing (SVG)</source>
+        <translation>作為圖片和向量圖（SVG）</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>複製為文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Drawn with letters and numbers</source>
+        <translation>用字母和數字繪製</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>列印(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>S&amp;eries…</source>
+        <extracomment>Button: the game as several diagrams with its comments, on pages.</extracomment>
+        <translation>系列(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>The whole line as several diagrams with its comments</source>
+        <translation>把整條著法線製成若干棋圖，附註解</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>關閉(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <extracomment>How large a diagram is on paper: width and height in millimetres.</extracomment>
+        <translation>%1 × %2 公釐</translation>
+    </message>
+    <message>
+        <source>Save diagram</source>
+        <translation>儲存棋圖</translation>
+    </message>
+    <message>
+        <source>diagram</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>棋圖</translation>
+    </message>
+    <message>
+        <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
+        <translation>圖片 (*.png);;向量圖 (*.svg);;PDF (*.pdf);;純文字 (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::DiagramOrder</name>
+    <message>
+        <source>%1 is not a point.</source>
+        <translation>%1 不是棋盤上的點。</translation>
+    </message>
+    <message>
+        <source>The record has no move %1 after move %2.</source>
+        <translation>棋譜在第 %2 手之後沒有 %1 這一手。</translation>
+    </message>
+    <message>
+        <source>This line has no move %1.</source>
+        <translation>此著法線沒有第 %1 手。</translation>
+    </message>
+    <message>
+        <source>This choice is not known: %1</source>
+        <translation>未知的選項：%1</translation>
+    </message>
+    <message>
+        <source>The file name must end in .png, .svg, .pdf or .txt: %1</source>
+        <translation>檔案名稱必須以 .png、.svg、.pdf 或 .txt 結尾：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has no game %1; it has %n.</source>
+        <translation>
+            <numerusform>檔案中沒有第 %1 局；共 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The part %1 does not lie on this board.</source>
+        <translation>局部 %1 不在此棋盤上。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>無法儲存 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -5916,7 +6441,7 @@ An order and the player it is about.</extracomment>
         <translation>變化線末端</translation>
     </message>
     <message>
-        <source>Moves from the start</source>
+        <source>Moves in order from the start</source>
         <translation>從頭開始的著法</translation>
     </message>
     <message>
@@ -6166,7 +6691,7 @@ An order and the player it is about.</extracomment>
         <translation>尚未更改任何內容。</translation>
     </message>
     <message>
-        <source>This cannot be set.</source>
+        <source>The clocks cannot be set to these values.</source>
         <translation>無法這樣設定。</translation>
     </message>
     <message>
@@ -6343,7 +6868,7 @@ An order and the player it is about.</extracomment>
         <translation>裁判准許%1離席。</translation>
     </message>
     <message>
-        <source>The arbiter does not count one time that %1 left the table.</source>
+        <source>The arbiter no longer counts one of the times %1 left the table.</source>
         <translation>裁判不計%1的一次離席。</translation>
     </message>
     <message>
@@ -6704,7 +7229,7 @@ An order and the player it is about.</extracomment>
         <translation>Kagetsu 前兩次未能啟動。視窗已移回平常的位置；對局和設定沒有改變。</translation>
     </message>
     <message>
-        <source>The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
+        <source>The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next start.</source>
         <translation>已結束對局的對局日誌未能簽章。對局日誌已保留，下次啟動時會再試。</translation>
     </message>
     <message>
@@ -6716,7 +7241,7 @@ An order and the player it is about.</extracomment>
         <translation>只有裁判可以離開對局。屆時雙方停鐘，直到裁判宣布繼續對局。</translation>
     </message>
     <message>
-        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records who looked.</source>
+        <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
         <translation>裁判可以開啟其他頁面。對局和棋鐘照常進行，對局日誌會記下是誰開啟的。</translation>
     </message>
     <message>
@@ -6744,7 +7269,7 @@ An order and the player it is about.</extracomment>
         <translation>本局只有裁判可以調鐘。</translation>
     </message>
     <message>
-        <source>Every change is recorded. The arbiter&apos;s desk can undo it, and asks for the reason.</source>
+        <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
         <translation>每次更改都會記錄。裁判台可以撤銷更改，並會詢問理由。</translation>
     </message>
     <message>
@@ -6760,7 +7285,7 @@ An order and the player it is about.</extracomment>
         <translation>此對局已在另一個視窗中開始。</translation>
     </message>
     <message>
-        <source>There is no board to be seen.</source>
+        <source>No board is shown here.</source>
         <translation>這裡看不到棋盤。</translation>
     </message>
 </context>
@@ -6902,7 +7427,7 @@ An order and the player it is about.</extracomment>
         <translation>開始</translation>
     </message>
     <message>
-        <source>Also agree rule, board and opening, and show them in the protocol</source>
+        <source>Also agree on rule, board and opening, and show them in the protocol</source>
         <extracomment>Of a game beside a real board, where the program is only the clock.</extracomment>
         <translation>規則、棋盤和開局也一併約定，並列入對局紀錄單</translation>
     </message>
@@ -7568,7 +8093,7 @@ An order and the player it is about.</extracomment>
         <translation>遲到者已到場</translation>
     </message>
     <message>
-        <source>Records the arrival as of now, and deducts from the clock as agreed.</source>
+        <source>Records the player&apos;s arrival now, and deducts time from the clock as agreed.</source>
         <translation>以現在的時間記錄到場，並依約定從棋鐘扣時。</translation>
     </message>
     <message>
@@ -7612,7 +8137,7 @@ An order and the player it is about.</extracomment>
         <translation>白方用時較少，白勝</translation>
     </message>
     <message>
-        <source>Last period as a pass</source>
+        <source>Count the last period as a pass</source>
         <translation>最後一次讀秒改為虛手</translation>
     </message>
     <message>
@@ -7632,7 +8157,7 @@ An order and the player it is about.</extracomment>
         <translation>計為一次離席，棋鐘繼續計時。規則限制讀秒期間離席時，只能在對手用時內離席。</translation>
     </message>
     <message>
-        <source>Leaving the table is counted once less for this player. Both entries stay in the journal.</source>
+        <source>One of the times this player left the table is no longer counted. Both entries stay in the journal.</source>
         <translation>此對局者的離席少計一次。兩筆紀錄都留在對局日誌中。</translation>
     </message>
     <message>
@@ -7716,7 +8241,7 @@ An order and the player it is about.</extracomment>
         <translation>記譜紙</translation>
     </message>
     <message>
-        <source>&amp;Fill in the head</source>
+        <source>&amp;Fill in the heading</source>
         <translation>填寫表頭(&amp;F)</translation>
     </message>
     <message>
@@ -8246,7 +8771,7 @@ An order and the player it is about.</extracomment>
         <translation>請輸入局面。</translation>
     </message>
     <message>
-        <source>A board of %1 points is not square; 15×15 has 225.</source>
+        <source>A board of %1 points is not square; 15 × 15 has 225.</source>
         <translation>%1 個點無法構成正方形棋盤；15×15 為 225 個點。</translation>
     </message>
     <message>
@@ -8381,7 +8906,7 @@ An order and the player it is about.</extracomment>
         <translation>國際與各國</translation>
     </message>
     <message>
-        <source>From regulations</source>
+        <source>From tournament regulations</source>
         <translation>出自競賽規程</translation>
     </message>
     <message>
@@ -8446,7 +8971,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::PresetPage</name>
     <message>
-        <source>Which game</source>
+        <source>Which game?</source>
         <extracomment>A preset has several: rounds, groups, or openings to choose from.</extracomment>
         <translation>哪一種對局</translation>
     </message>
@@ -8572,7 +9097,7 @@ An order and the player it is about.</extracomment>
         <translation>假設的棋子，依序編號</translation>
     </message>
     <message>
-        <source>the stone needed here fails</source>
+        <source>would make a straight four, but does not work</source>
         <translation>這裡需要的一子不成立</translation>
     </message>
     <message>
@@ -8767,7 +9292,7 @@ An order and the player it is about.</extracomment>
         <translation>虛手</translation>
     </message>
     <message>
-        <source>Allowed from move %1; two passes make a draw.</source>
+        <source>Allowed from move %1; two passes in a row make a draw.</source>
         <translation>第 %1 手起允許；連續兩次虛手為和局。</translation>
     </message>
     <message>
@@ -8844,7 +9369,7 @@ An order and the player it is about.</extracomment>
         <translation>虛手</translation>
     </message>
     <message>
-        <source>No stone was played.</source>
+        <source>No stone was placed.</source>
         <translation>沒有落子。</translation>
     </message>
     <message>
@@ -8922,7 +9447,7 @@ An order and the player it is about.</extracomment>
         <translation>核對方法</translation>
     </message>
     <message>
-        <source>%1, a real board: the program kept the clocks</source>
+        <source>%1, a physical board: the program kept the clocks</source>
         <translation>%1，實體棋盤：程式只負責計時</translation>
     </message>
     <message>
@@ -8947,7 +9472,7 @@ An order and the player it is about.</extracomment>
         <translation>%1，第 %2 手後（對局日誌第 %3 行）：%4</translation>
     </message>
     <message>
-        <source>Time for a wrong claim</source>
+        <source>Penalty time for a wrong claim</source>
         <translation>誤指禁手的罰時</translation>
     </message>
     <message>
@@ -9169,7 +9694,7 @@ An order and the player it is about.</extracomment>
         <translation>未約定；使用本機的設定。</translation>
     </message>
     <message>
-        <source>A real board: the program kept the clocks</source>
+        <source>A physical board: the program kept the clocks</source>
         <translation>實體棋盤：程式只負責計時</translation>
     </message>
 </context>
@@ -9289,7 +9814,7 @@ An order and the player it is about.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.</source>
+        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
         <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
@@ -9398,7 +9923,7 @@ An order and the player it is about.</extracomment>
         <translation>雙方將其計為%1的用時：棋鐘由 %2 改為 %3。</translation>
     </message>
     <message>
-        <source>The computer&apos;s date and time were set forward by %1, to %2; no time in the game changes.</source>
+        <source>The computer&apos;s date and time were set forward by %1, to %2; the times of the game are not affected.</source>
         <translation>電腦的日期和時間被調快 %1，改為 %2；對局時間不受影響。</translation>
     </message>
     <message>
@@ -9547,11 +10072,11 @@ An order and the player it is about.</extracomment>
         <translation>另一個程式已開啟此對局。</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>繼續</translation>
     </message>
     <message>
-        <source>Continue the game %1</source>
+        <source>Resume the game %1</source>
         <translation>繼續對局 %1</translation>
     </message>
     <message>
@@ -9631,7 +10156,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::RefereeCard</name>
     <message>
-        <source>Referee</source>
+        <source>Refereeing</source>
         <translation>裁判</translation>
     </message>
     <message>
@@ -9698,7 +10223,7 @@ An order and the player it is about.</extracomment>
         <translation>時限內遲到按缺席時間加倍扣時。</translation>
     </message>
     <message>
-        <source>The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>對手加時 2 分鐘，基本時限不超過 15 分鐘時加 1 分鐘；從第二次起另加警告。</translation>
     </message>
     <message>
@@ -9706,7 +10231,7 @@ An order and the player it is about.</extracomment>
         <translation>對手加時 %1；從第二次起另加警告。</translation>
     </message>
     <message>
-        <source>The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
+        <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
         <translation>誤指方扣時 2 分鐘，基本時限不超過 15 分鐘時扣 1 分鐘；從第二次起另加警告。</translation>
     </message>
     <message>
@@ -9769,7 +10294,7 @@ An order and the player it is about.</extracomment>
         <translation>不報時，如西洋棋。</translation>
     </message>
     <message>
-        <source>A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.</source>
+        <source>A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.</source>
         <translation>剩 5 分鐘、1 分鐘、30 秒時發出提示音，最後十秒逐秒提示。</translation>
     </message>
     <message>
@@ -9801,7 +10326,7 @@ An order and the player it is about.</extracomment>
         <translation>第一位對局者到場後才開始計時。</translation>
     </message>
     <message>
-        <source>Time for a wrong claim: %1.</source>
+        <source>Penalty time for a wrong claim: %1.</source>
         <translation>誤指禁手罰時：%1。</translation>
     </message>
     <message>
@@ -9899,7 +10424,7 @@ An order and the player it is about.</extracomment>
         <translation>%1勝：%2超過每手時限。</translation>
     </message>
     <message>
-        <source>%1 wins: %2 did not make the moves in time.</source>
+        <source>%1 wins: %2 did not make the required moves in time.</source>
         <translation>%1勝：%2未在時限內下滿手數。</translation>
     </message>
     <message>
@@ -10063,7 +10588,7 @@ An order and the player it is about.</extracomment>
         <translation>只有那一子確實可以下，活三才算數：它不得形成長連、四四，也不得形成依本條仍屬禁手的三三。判斷時視為所問的一子已在棋盤上，並照此逐層推演，需要多深就推演多深。</translation>
     </message>
     <message>
-        <source>A three counts only if that one more stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
+        <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
         <translation>只有那一子確實可以下，活三才算數：它不得形成依本條仍屬禁手的三三。判斷時視為所問的一子已在棋盤上，並照此逐層推演，需要多深就推演多深。</translation>
     </message>
     <message>
@@ -10138,7 +10663,7 @@ An order and the player it is about.</extracomment>
         <translation>SGF 不保存棋譜開啟時所在的局面。</translation>
     </message>
     <message numerus="yes">
-        <source>The encoding %1 lacks characters of %n text(s); question marks replace them.</source>
+        <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
         <translation>
             <numerusform>編碼 %1 缺少 %n 條文字中的字元，以問號代替。</numerusform>
         </translation>
@@ -10156,7 +10681,7 @@ An order and the player it is about.</extracomment>
         <translation>此格式不保存開局中的選擇、指出與聲明、警告和提和。</translation>
     </message>
     <message>
-        <source>The format does not hold these marks. A library has only texts on points and bookmarks.</source>
+        <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
         <translation>此格式不保存這些標記。棋譜庫只有點上的文字和書籤。</translation>
     </message>
     <message>
@@ -10192,7 +10717,7 @@ An order and the player it is about.</extracomment>
         <translation>此格式只能保存從黑棋開始、黑白交替的著法。</translation>
     </message>
     <message>
-        <source>The format holds no stones other than moves.</source>
+        <source>The format holds only stones that were played as moves.</source>
         <translation>此格式除著法外不能有其他棋子。</translation>
     </message>
     <message>
@@ -10380,6 +10905,84 @@ An order and the player it is about.</extracomment>
         <source>%1 %2</source>
         <extracomment>Two whole sentences, one after the other. Chinese and Japanese have no blank between them.</extracomment>
         <translation>%1%2</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::Series</name>
+    <message>
+        <source>Variation from move %1</source>
+        <extracomment>Below a diagram: a variation of the game, from move %1 on.</extracomment>
+        <translation>第 %1 手起的變化</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>第 %1 手</translation>
+    </message>
+    <message>
+        <source>Moves %1–%2</source>
+        <translation>第 %1–%2 手</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Before a comment: %1 is the number of the move, %2 the comment.</extracomment>
+        <translation>%1．%2</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>棋圖</translation>
+    </message>
+    <message>
+        <source>Positions shown</source>
+        <translation>顯示的局面</translation>
+    </message>
+    <message>
+        <source>every so many moves</source>
+        <translation>每隔若干手</translation>
+    </message>
+    <message>
+        <source>at comments and bookmarks</source>
+        <translation>有註解或書籤處</translation>
+    </message>
+    <message>
+        <source>Moves in a diagram</source>
+        <translation>每圖手數</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄數</translation>
+    </message>
+    <message>
+        <source>one column</source>
+        <translation>單欄</translation>
+    </message>
+    <message>
+        <source>two columns</source>
+        <translation>雙欄</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>紙張大小</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation>變化</translation>
+    </message>
+    <message>
+        <source>A smaller diagram for each variation</source>
+        <translation>每個變化配一個小圖</translation>
+    </message>
+    <message>
+        <source>diagrams</source>
+        <extracomment>The beginning of a file&apos;s name.</extracomment>
+        <translation>棋圖</translation>
     </message>
 </context>
 <context>
@@ -10658,7 +11261,7 @@ An order and the player it is about.</extracomment>
         <translation>手數計數器</translation>
     </message>
     <message>
-        <source>Counts each player&apos;s moves on the clock beside a real board.</source>
+        <source>Counts each player&apos;s moves on the clock beside a physical board.</source>
         <translation>在實體棋盤旁的棋鐘上計算雙方手數。</translation>
     </message>
     <message>
@@ -10682,6 +11285,14 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
         <translation>同時朗讀輪到哪一方、提議、聲明與結果、課程的答案，以及打譜的每一步。</translation>
+    </message>
+    <message>
+        <source>Wins by fours in a record</source>
+        <translation>棋譜中的衝四勝</translation>
+    </message>
+    <message>
+        <source>One line that says which side wins by fours in the position shown.</source>
+        <translation>用一行提示所示局面中哪方有衝四勝。</translation>
     </message>
 </context>
 <context>
@@ -10773,7 +11384,7 @@ An order and the player it is about.</extracomment>
 <context>
     <name>kagetsu::ui::StartPage</name>
     <message>
-        <source>Gomoku and Renju for two at one board</source>
+        <source>Gomoku and renju for two at one board</source>
         <translation>五子棋與連珠，兩人同盤對弈</translation>
     </message>
     <message>
@@ -10785,15 +11396,15 @@ An order and the player it is about.</extracomment>
         <translation>開啟棋譜</translation>
     </message>
     <message>
-        <source>Continue the unfinished game</source>
+        <source>Resume the unfinished game</source>
         <translation>繼續未完成的對局</translation>
     </message>
     <message>
-        <source>Continue an unfinished game</source>
+        <source>Resume an unfinished game</source>
         <translation>繼續一局未完成的對局</translation>
     </message>
     <message>
-        <source>A board with the opening Kagetsu</source>
+        <source>A board with the pattern Kagetsu</source>
         <translation>擺有花月開局的棋盤</translation>
     </message>
     <message>
@@ -10959,7 +11570,7 @@ An order and the player it is about.</extracomment>
         <translation>尋找下一個(&amp;E)</translation>
     </message>
     <message>
-        <source>Turn the &amp;whole record</source>
+        <source>Rotate the &amp;whole record</source>
         <translation>旋轉整個棋譜(&amp;W)</translation>
     </message>
     <message>
@@ -11010,6 +11621,26 @@ An order and the player it is about.</extracomment>
     <message>
         <source>C&amp;lose this record</source>
         <translation>關閉此棋譜(&amp;L)</translation>
+    </message>
+    <message>
+        <source>W&amp;ins by fours</source>
+        <translation>衝四勝(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Find a &amp;win by fours</source>
+        <translation>尋找衝四勝(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the &amp;other side</source>
+        <translation>尋找對方的衝四勝(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;first moves</source>
+        <translation>標出全部首著(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark all &amp;defences</source>
+        <translation>標出全部防點(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11094,7 +11725,7 @@ An order and the player it is about.</extracomment>
         <translation>在這些編輯之後，%1 又被更改過。</translation>
     </message>
     <message>
-        <source>Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked before saving replaces its current contents.</source>
+        <source>If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu asks before saving over its current contents.</source>
         <translation>還原為新棋譜不會影響該檔案。若還原到該檔案，儲存前會先詢問是否取代現有內容。</translation>
     </message>
     <message>
@@ -11169,7 +11800,7 @@ An order and the player it is about.</extracomment>
         <translation>貼上分支</translation>
     </message>
     <message>
-        <source>Turn the whole record</source>
+        <source>Rotate the whole record</source>
         <translation>旋轉整個棋譜</translation>
     </message>
     <message>
@@ -11181,7 +11812,7 @@ An order and the player it is about.</extracomment>
         <translation>正在插入著法…</translation>
     </message>
     <message>
-        <source>Turning the record…</source>
+        <source>Rotating the record…</source>
         <translation>正在旋轉棋譜…</translation>
     </message>
     <message>
@@ -11199,6 +11830,10 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Counting what was removed…</source>
         <translation>正在計算移除的內容…</translation>
+    </message>
+    <message>
+        <source>Insert a variation</source>
+        <translation>插入變化</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +12232,29 @@ Lines of the board:</source>
         <source>The record does not say which rule was used.</source>
         <translation>棋譜沒有註明所用規則。</translation>
     </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>取勝</translation>
+    </message>
+    <message>
+        <source>The record has all moves of this win already.</source>
+        <translation>棋譜中已有此衝四勝的全部著法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) inserted.</source>
+        <translation>
+            <numerusform>已插入 %n 手。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>此局面對局已結束。</translation>
+    </message>
+    <message>
+        <source>Wins are searched only on square boards.</source>
+        <translation>只能在方形棋盤上搜尋衝四勝。</translation>
+    </message>
 </context>
 <context>
     <name>kagetsu::ui::TablePage</name>
@@ -11923,7 +12581,6 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Paste…</source>
-        <extracomment>Button: takes a position as text.</extracomment>
         <translation>貼上…</translation>
     </message>
     <message>
@@ -11979,6 +12636,33 @@ Lines of the board:</source>
     <message>
         <source>Redo the last change</source>
         <translation>重做上一次更改</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <translation>取勝</translation>
+    </message>
+    <message>
+        <source>The game has ended in this position.</source>
+        <translation>此局面對局已結束。</translation>
+    </message>
+    <message>
+        <source>Find a win by fours</source>
+        <extracomment>Button: takes a position as text.</extracomment>
+        <translation>尋找衝四勝</translation>
+    </message>
+    <message>
+        <source>Find a win by fours for the other side</source>
+        <translation>尋找對方的衝四勝</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Tab: why a point is forbidden.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Reasons and wins</source>
+        <translation>理由與連衝四勝</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12888,89 @@ Lines of the board:</source>
     <message>
         <source>First choose which time counts.</source>
         <translation>請先決定以哪個時間為準。</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinLegend</name>
+    <message>
+        <source>wins</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>wins fastest</source>
+        <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
+        <translation>最快獲勝</translation>
+    </message>
+    <message>
+        <source>stops the win</source>
+        <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
+        <translation>阻止獲勝</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
+        <translation>未定</translation>
+    </message>
+</context>
+<context>
+    <name>kagetsu::ui::WinPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button: a menu with what else can be asked about a win.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Previous row of the win</source>
+        <translation>上一行</translation>
+    </message>
+    <message>
+        <source>Next row of the win</source>
+        <translation>下一行</translation>
+    </message>
+    <message>
+        <source>The win, row by row</source>
+        <translation>衝四勝的逐行說明</translation>
+    </message>
+    <message>
+        <source>A win by fours: every move makes a four until a five cannot be stopped.</source>
+        <translation>衝四勝：每一手都衝四，直到對方無法阻止成五。</translation>
+    </message>
+    <message>
+        <source>Find a win: %1</source>
+        <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
+        <translation>尋找衝四勝：%1</translation>
+    </message>
+    <message>
+        <source>Mark all first moves: %1</source>
+        <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
+        <translation>標出全部首著：%1</translation>
+    </message>
+    <message>
+        <source>Mark all defences: %1</source>
+        <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
+        <translation>標出全部防點：%1</translation>
+    </message>
+    <message>
+        <source>Search longer</source>
+        <translation>繼續搜尋</translation>
+    </message>
+    <message>
+        <source>Insert as variation</source>
+        <translation>作為變化插入</translation>
+    </message>
+    <message>
+        <source>Check this proof</source>
+        <translation>檢驗此證明</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A row of a win: %1 is the number of the stone, %2 a sentence about it.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

@@ -139,7 +139,7 @@ void TestArbitersDesk::twentyInterventionsInOneGame()
     QVERIFY(seek("Warning") && choose("Bergman") && choose("Clock pressed too early") && give()); // 7
     QVERIFY(seek("Withdraw a warning") && choose("Bergman") && give()); // 8
     QVERIFY(seek("Extra time for the opponent") && choose("Bergman") && press("1 minute")
-        && choose("Clock pressed with the other hand") && give()); // 9
+        && choose("Clock pressed with the wrong hand") && give()); // 9
     QVERIFY(seek("Time deducted from the offender") && choose("Bergman") && press("30 seconds")
         && choose("Stone out of turn") && give()); // 10
     QVERIFY(seek("Remark") && note("A telephone rang at the next table.") && give()); // 11

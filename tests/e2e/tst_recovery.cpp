@@ -52,7 +52,7 @@ void TestRecovery::killedInTheMiddle()
     QVERIFY(program().start({ noRecord.fileName() }));
     QVERIFY(program().awaitText("noise.sgf contains no game"));
     QVERIFY(program().click("push button", "OK"));
-    QVERIFY(program().await("push button", "Continue the unfinished game"));
+    QVERIFY(program().await("push button", "Resume the unfinished game"));
     QCOMPARE(program().quit(), QString());
 
     QVERIFY(program().start());

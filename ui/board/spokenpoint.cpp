@@ -32,7 +32,7 @@ QStringList spokenProof(const ProofSigns &proof)
     }
     if (proof.level > 0) {
         //: A stone put down in thought; %1 is the level of the look-ahead.
-        parts += Spoken::tr("assumed stone %1").arg(proof.level);
+        parts += Spoken::tr("imagined stone %1").arg(proof.level);
     }
     if (proof.ofShape)
         parts += Spoken::tr("in the shape shown");
@@ -136,7 +136,7 @@ QString spokenPoint(const BoardPicture &picture, Point point)
         }
         if (cell.signs.alternative > 0) {
             //: A fifth move that Black offered and White did not take; %1 is its number among the offers.
-            parts += Spoken::tr("offered as %1, not taken").arg(cell.signs.alternative);
+            parts += Spoken::tr("offer %1, not taken").arg(cell.signs.alternative);
         }
         switch (cell.signs.next) {
         case NextMove::None: break;
@@ -202,7 +202,7 @@ QString spokenSurroundings(const BoardPicture &picture, Point point)
             sentences += frame.arg(stones);
     }
     if (sentences.size() == 1)
-        sentences += Spoken::tr("No stones on the lines around it.");
+        sentences += Spoken::tr("No stones on the lines through this point.");
     return wording::joinSentences(sentences);
 }
 

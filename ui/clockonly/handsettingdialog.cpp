@@ -152,7 +152,7 @@ void HandSettingDialog::follow()
     if (!isReadable || m_orders.empty())
         m_told->setText(tr("Nothing has been changed yet."));
     else if (!after)
-        m_told->setText(tr("This cannot be set."));
+        m_told->setText(tr("The clocks cannot be set to these values."));
     else if (after->isOver())
         m_told->setText(tr("This ends the game at once."));
     else if (setting.turn != turn && turn)

@@ -29,7 +29,7 @@ namespace kagetsu::ui {
 PaperDialog::PaperDialog(Paper paper, const QString &language, QWidget *parent)
     : QDialog(parent)
     , m_paper(std::move(paper))
-    , m_filled(new CheckBox(tr("&Fill in the head")))
+    , m_filled(new CheckBox(tr("&Fill in the heading")))
     , m_preview(new QTextBrowser)
     , m_fault(new QLabel)
 {

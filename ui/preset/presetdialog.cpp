@@ -130,7 +130,7 @@ void PresetDialog::fill()
         own.entries.append(entryOf(each.preset));
     //: Headings over presets: rules for a game as a club or a federation has them.
     QList<SearchList::Group> groups { own, { tr("Everyday"), {} }, { tr("International and national"), {} },
-        { tr("From regulations"), {} } };
+        { tr("From tournament regulations"), {} } };
     for (const preset::Preset &each : preset::shippedPresets()) {
         const qsizetype group = each.group == preset::Group::House ? 1
             : each.group == preset::Group::International           ? 2

@@ -89,7 +89,7 @@ void PresetPage::retell()
     m_about->setText(wording::presetAbout(m_preset));
     m_about->setVisible(!m_about->text().isEmpty());
     //: A preset has several: rounds, groups, or openings to choose from.
-    m_formLabel->setText(tr("Which game"));
+    m_formLabel->setText(tr("Which game?"));
     m_form->setAccessibleName(m_formLabel->text());
     for (int i = 0; i < m_form->count(); ++i) {
         const preset::Form &form = m_preset.forms[static_cast<std::size_t>(i)];

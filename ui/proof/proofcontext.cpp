@@ -36,9 +36,9 @@ QString countOf(const rules::Proof &proof, const Sentence &sentence)
     const auto end = node.threes.begin() + static_cast<std::ptrdiff_t>(sentence.subject.index);
     const auto before = std::count_if(node.threes.begin(), end, [](const auto &three) { return three.real; });
     if (before == 0)
-        return Thread::tr("It is the first three of %1.").arg(wording::pointText(node.point));
+        return Thread::tr("It is the first three that %1 makes.").arg(wording::pointText(node.point));
     if (before == 1)
-        return Thread::tr("It is the second three of %1.").arg(wording::pointText(node.point));
+        return Thread::tr("It is the second three that %1 makes.").arg(wording::pointText(node.point));
     return {};
 }
 

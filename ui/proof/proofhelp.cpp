@@ -45,8 +45,8 @@ QString allowedHelp(const rules::ProofNode &root)
     if (root.threes.size() >= 2)
         //: False three: Chinese 假活三, Japanese 偽の三, Russian ложная тройка; the same in all of this context.
         return Help::tr("It looks like two threes, which would be forbidden. But three stones count as a three only if "
-                        "one more stone turns them into a straight four, four in a row that become five at either end, "
-                        "and if that stone may really be played. Otherwise, they are called a false three.");
+                        "one more stone turns them into a straight four (four in a row that become five at either "
+                        "end), and only if that stone may really be played. Otherwise, they are called a false three.");
     if (!root.falseFours.empty())
         return Help::tr("Four stones count as a four only if one more stone makes exactly five.");
     if (!root.falseThrees.empty())
@@ -82,7 +82,7 @@ QString meaningOf(const rules::Proof &proof, const wording::Sentence &sentence)
     case Frame::Allowed: return allowedHelp(node);
     case Frame::Forbidden: return kindsHelp(node.fouls);
     case Frame::TwoThrees:
-        return Help::tr("Both are real threes: the next stone on the ticked point would make a straight four.");
+        return Help::tr("Both are real threes: in each of them, a stone on a ticked point would make a straight four.");
     case Frame::TwoFours: return Help::tr("Each of them becomes exactly five with one more stone.");
     case Frame::Five: return Help::tr("Five wins, whatever else the stone makes.");
     case Frame::Overline: return Help::tr("Six or more in a row do not count as a five.");

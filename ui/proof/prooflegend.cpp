@@ -54,7 +54,7 @@ const Kind Kinds[] {
         [] { return ProofLegend::tr("makes a straight four and is allowed"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::Refused); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::Refused }); },
-        [] { return ProofLegend::tr("the stone needed here fails"); } },
+        [] { return ProofLegend::tr("would make a straight four, but does not work"); } },
     { [](const ProofSigns &signs) { return isSpot(signs, ProofSpot::MakesFive); },
         [](rules::Stone) { return cellWith({ .spot = ProofSpot::MakesFive }); },
         [] { return ProofLegend::tr("would then make five"); } },

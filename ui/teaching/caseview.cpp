@@ -174,8 +174,9 @@ void CaseView::write()
         const QStringList rulings = wording::rulingsOf(*m_case);
         if (!rulings.isEmpty()) {
             //: %1 is the name of one of the two readings of the rules, "R1" or "R2".
-            const QString rests = tr("This depends on reading %1; another arbiter may decide otherwise.")
-                                      .arg(rulings.join(QLatin1String(", ")));
+            const QString rests =
+                tr("This depends on how the rules are read (%1); another arbiter may decide otherwise.")
+                    .arg(rulings.join(QLatin1String(", ")));
             note = note.isEmpty() ? rests : wording::joined(note, rests);
         }
     }

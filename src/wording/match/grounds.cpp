@@ -30,11 +30,11 @@ QString groundText(match::Ground ground)
     case Ground::OutOfTurn: return ArbiterWords::tr("Stone out of turn");
     case Ground::WrongColours: return ArbiterWords::tr("Wrong colours taken");
     case Ground::PressedEarly: return ArbiterWords::tr("Clock pressed too early");
-    case Ground::OtherHand: return ArbiterWords::tr("Clock pressed with the other hand");
+    case Ground::OtherHand: return ArbiterWords::tr("Clock pressed with the wrong hand");
     case Ground::ClockWrongSide: return ArbiterWords::tr("The wrong clock was running");
     case Ground::ClockWronglySet: return ArbiterWords::tr("Clock set incorrectly");
     case Ground::ClockFaulty: return ArbiterWords::tr("Faulty clock");
-    case Ground::CountMisread: return ArbiterWords::tr("Countdown misread");
+    case Ground::CountMisread: return ArbiterWords::tr("Error in the countdown");
     case Ground::FoulShown: return ArbiterWords::tr("A forbidden point was shown by accident");
     case Ground::OutsideHelp: return ArbiterWords::tr("Outside help");
     case Ground::DeviceFailed: return ArbiterWords::tr("A device failed");

@@ -50,7 +50,7 @@ public:
     QString operator()(const match::TimeAdded &added) const
     {
         const QString text = added.time > clock::Duration { 0 } ? HappenedWords::tr("%1 gets an extra %2.")
-                                                                : HappenedWords::tr("%1 loses %2 of time.");
+                                                                : HappenedWords::tr("%1 loses %2 on the clock.");
         return text.arg(m_names[added.seat], durationText(std::chrono::abs(added.time)));
     }
     QString operator()(const match::Warned &warned) const
@@ -68,8 +68,8 @@ public:
         const QString text = HappenedWords::tr("%1 has arrived.").arg(m_names[arrived.seat]);
         if (arrived.charged <= clock::Duration { 0 })
             return text;
-        return joinSentences(
-            text, HappenedWords::tr("%1 loses %2 of time.").arg(m_names[arrived.seat], durationText(arrived.charged)));
+        return joinSentences(text,
+            HappenedWords::tr("%1 loses %2 on the clock.").arg(m_names[arrived.seat], durationText(arrived.charged)));
     }
     QString operator()(const match::ClaimWithdrawn &withdrawn) const
     {
@@ -96,7 +96,7 @@ public:
     QString operator()(match::SymmetryOverruled) const
     {
         return HappenedWords::tr(
-            "The arbiter has ruled that offers count as equal only if they are equal on the board itself.");
+            "The arbiter has allowed fifth moves that make the same figure at different places on the board.");
     }
     QString operator()(const match::Intervened &intervened) const
     {

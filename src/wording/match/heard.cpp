@@ -122,7 +122,7 @@ public:
         if (!foul.upheld)
             return happenedText(foul, m_match);
         //: Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as "double-three".
-        return HeardWords::tr("%1 has claimed the stone on %2: it is forbidden (%3).")
+        return HeardWords::tr("The claim by %1 is upheld: the stone on %2 is forbidden (%3).")
             .arg(m_names[foul.seat], pointText(foul.point), foulNames(foul.fouls));
     }
     QString operator()(const match::ClaimRaised &claim) const
@@ -165,7 +165,7 @@ public:
     }
     QString operator()(const match::CapReached &reached) const
     {
-        return HeardWords::tr("%1 has reached the limit for a move.").arg(m_names[reached.seat]);
+        return HeardWords::tr("%1 has reached the limit per move.").arg(m_names[reached.seat]);
     }
     QString operator()(const match::Slept &) const { return sleepText(m_match); }
     QString operator()(const match::Confirmed &confirmed) const
@@ -216,7 +216,7 @@ QString clockHeard(const match::Match &match, Seat seat, const clock::Reading &r
     }
     if (reading.perMove) {
         //: Read aloud: %1 is the time on the clock, %2 what is left of it for this move.
-        time = HeardWords::tr("%1, for this move %2").arg(time, whole(*reading.perMove));
+        time = HeardWords::tr("%1, with %2 left for this move").arg(time, whole(*reading.perMove));
     }
     const QString name = namesOf(match.setup())[seat];
     const QString side = sideName(match.sideOf(seat));

@@ -179,7 +179,7 @@ public:
     }
     QString operator()(const match::UncountLeave &what) const
     {
-        return InterventionWords::tr("The arbiter does not count one time that %1 left the table.")
+        return InterventionWords::tr("The arbiter no longer counts one of the times %1 left the table.")
             .arg(m_names[what.seat]);
     }
     QString operator()(match::StateReason) const

@@ -182,7 +182,7 @@ public:
     QString operator()(match::SymmetryOverruled) const
     {
         return ProtocolWords::tr(
-            "The arbiter rules that offered fifth moves count as equal only if they are equal on the board itself.");
+            "The arbiter allows fifth moves that make the same figure at different places on the board.");
     }
     QString operator()(const match::SteppedBack &) const
     {
@@ -275,7 +275,7 @@ public:
         //: Somebody set the computer's clock. %1 is by how much, %2 a date with a time of day.
         const QString text = changed.by > clock::Duration { 0 }
             ? ProtocolWords::tr(
-                "The computer's date and time were set forward by %1, to %2; no time in the game changes.")
+                "The computer's date and time were set forward by %1, to %2; the times of the game are not affected.")
             : ProtocolWords::tr(
                 "The computer's date and time were set back by %1, to %2; the times of the game are not affected.");
         return text.arg(exactTime(std::chrono::abs(changed.by)), dateText(changed.after));

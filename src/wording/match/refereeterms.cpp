@@ -46,14 +46,14 @@ QString falseClaimText(const match::RefereeTerms &terms)
     switch (terms.falseClaim) {
     case match::FalseClaim::OpponentTime:
         return time.isEmpty()
-            ? RefereeWords::tr("The opponent gets an extra 2 minutes, or 1 if the base time is at most 15 minutes. "
+            ? RefereeWords::tr("The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. "
                                "From the second wrong claim on, there is also a warning.")
             : RefereeWords::tr(
                 "The opponent gets an extra %1. From the second wrong claim on, there is also a warning.")
                   .arg(time);
     case match::FalseClaim::ClaimantTime:
         return time.isEmpty()
-            ? RefereeWords::tr("The claimant loses 2 minutes, or 1 if the base time is at most 15 minutes. From the "
+            ? RefereeWords::tr("The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the "
                                "second wrong claim on, there is also a warning.")
             : RefereeWords::tr("The claimant loses %1. From the second wrong claim on, there is also a warning.")
                   .arg(time);
@@ -112,7 +112,7 @@ QString announcementText(const std::string &plan)
     if (plan == "fide")
         return RefereeWords::tr("Silence, as in chess.");
     if (plan == "club")
-        return RefereeWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, ticks in the last ten.");
+        return RefereeWords::tr("A tone at 5 minutes, 1 minute and 30 seconds, and ticks in the last 10 seconds.");
     if (plan == "total-cap")
         return RefereeWords::tr("The limit per move and the total time are announced.");
     return RefereeWords::tr("None.");
@@ -135,7 +135,7 @@ QString detailsText(const match::RefereeTerms &terms)
 {
     QStringList said;
     if (terms.falseClaimTime)
-        said << RefereeWords::tr("Time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
+        said << RefereeWords::tr("Penalty time for a wrong claim: %1.").arg(durationText(*terms.falseClaimTime));
     said << (terms.warningsToLose > 0 ? warningsText(terms.warningsToLose)
                                       : RefereeWords::tr("Warnings do not lose the game."));
     if (terms.leavesInReading > 0)

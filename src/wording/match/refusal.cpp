@@ -51,7 +51,7 @@ QString refusalText(const match::Refusal &refusal)
     case Code::TakeBacksOff: return MatchWords::tr("Moves cannot be taken back in this game.");
     case Code::NothingToOverrule:
         //: To an arbiter who wants equal fifth moves to be allowed in the opening.
-        return MatchWords::tr("No fifth moves are being compared for equal figures now.");
+        return MatchWords::tr("No fifth moves are being compared now.");
     case Code::PausesOff: return MatchWords::tr("This game cannot be paused.");
     case Code::ArbiterStopped: return MatchWords::tr("The arbiter has stopped the clocks.");
     case Code::OtherClockRuns:

@@ -299,16 +299,16 @@ QString actText(const opening::Act &act, const QString &name)
 {
     //: Inside a sentence; %1 is a player, %2 a point.
     if (const auto *place = std::get_if<opening::Place>(&act))
-        return WizardWords::tr("stone %2 of %1").arg(name, pointText(place->point));
+        return WizardWords::tr("stone on %2 by %1").arg(name, pointText(place->point));
     if (const auto *offer = std::get_if<opening::Offer>(&act))
-        return WizardWords::tr("offer %2 of %1").arg(name, pointText(offer->point));
+        return WizardWords::tr("offer of %2 by %1").arg(name, pointText(offer->point));
     if (const auto *withdraw = std::get_if<opening::Withdraw>(&act))
-        return WizardWords::tr("offer %2, withdrawn by %1").arg(name, pointText(withdraw->point));
+        return WizardWords::tr("offer of %2, withdrawn by %1").arg(name, pointText(withdraw->point));
     if (const auto *select = std::get_if<opening::Select>(&act))
         return WizardWords::tr("fifth move %2, picked by %1").arg(name, pointText(select->point));
     if (const auto *declare = std::get_if<opening::Declare>(&act))
         return WizardWords::tr("number %2, declared by %1").arg(name, QString::number(declare->number));
-    return WizardWords::tr("choice of %1").arg(name);
+    return WizardWords::tr("choice by %1").arg(name);
 }
 
 QString startText(const opening::Opening &opening, bool renju, std::optional<rules::Point> third)

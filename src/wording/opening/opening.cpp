@@ -77,7 +77,7 @@ QString openingRefusalText(const opening::Refusal &refusal)
             ? OpeningWords::tr("This offer is the same as %1 on a rotated or mirrored board.")
                   .arg(pointText(refusal.equivalence->with))
             : OpeningWords::tr("This offer is the same as another one on a rotated or mirrored board.");
-    case Code::NotOffered: return OpeningWords::tr("Only an offered point can be taken.");
+    case Code::NotOffered: return OpeningWords::tr("Only an offered point can be picked.");
     }
     return {};
 }

@@ -67,13 +67,13 @@ QString parameterText(const opening::Procedure &procedure, const opening::Parame
         return role.move > 0 ? TermsWords::tr("Width of the square for stone %1").arg(role.move)
                              : TermsWords::tr("Width of the square for fifth moves");
     case ParameterUse::OfferCount: return TermsWords::tr("Number of fifth moves offered");
-    case ParameterUse::DeclareMin: return TermsWords::tr("Fewest fifth moves a player may declare");
+    case ParameterUse::DeclareMin: return TermsWords::tr("Minimum number of fifth moves a player may declare");
     case ParameterUse::DeclareMax: return TermsWords::tr("Maximum number of fifth moves a player may declare");
     case ParameterUse::Limit:
         //: How often an option of an opening, such as adding two stones, can be chosen.
         return TermsWords::tr("How many times two more stones may be added");
     case ParameterUse::Exclude: return TermsWords::tr("Patterns that are not allowed");
-    case ParameterUse::Stones: return TermsWords::tr("Stones on the board");
+    case ParameterUse::Stones: return TermsWords::tr("Stones placed before the game");
     case ParameterUse::Condition: return conditionText(parameter.name);
     case ParameterUse::Unused: break;
     }
@@ -120,7 +120,7 @@ QStringList termsText(const opening::Terms &terms, const opening::Procedure &pro
     if (!terms.modifiers.fixedPattern.empty())
         texts << TermsWords::tr("The pattern is %1").arg(patternList({ terms.modifiers.fixedPattern }));
     if (terms.modifiers.fixedN)
-        texts << TermsWords::tr("%n fifth moves are fixed", nullptr, *terms.modifiers.fixedN);
+        texts << TermsWords::tr("The number of fifth moves is fixed: %n", nullptr, *terms.modifiers.fixedN);
     return texts;
 }
 
@@ -156,7 +156,8 @@ QString procedureErrorText(ProcedureError error)
     case ProcedureError::WrongMoveNumber:
         return TermsWords::tr("Not every path reaches this step with the same number of stones.");
     case ProcedureError::NoEnd: return TermsWords::tr("The steps run out before the opening ends.");
-    case ProcedureError::NoWayOut: return TermsWords::tr("All options can be used up.");
+    case ProcedureError::NoWayOut:
+        return TermsWords::tr("All options of this step can be used up, and then there is no way on.");
     case ProcedureError::EndlessLoop: return TermsWords::tr("From here, the steps can repeat forever.");
     case ProcedureError::TooLong: return TermsWords::tr("There are more steps than any opening needs.");
     case ProcedureError::RegionTooSmall:

@@ -49,11 +49,11 @@ constexpr Source Sources[] {
     //: %1 is three stones, %2 the reasons. Chinese 活三, Japanese 三, Russian тройка.
     { Frame::NoThree, QT_TRANSLATE_NOOP("Proof", "%1 is not a three: %2.") },
     //: Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.
-    { Frame::AlsoRefused, QT_TRANSLATE_NOOP("Proof", "As for %1, %2.") },
+    { Frame::AlsoRefused, QT_TRANSLATE_NOOP("Proof", "No other point works for %1: %2.") },
     //: %1 is a point, %2 three stones, %3 the reasons.
     { Frame::LooksDoubleThree, QT_TRANSLATE_NOOP("Proof", "%1 looks like a double-three, but %2 is not a three: %3.") },
     //: %1 is three stones, %2 the point judged.
-    { Frame::OnlyLeft, QT_TRANSLATE_NOOP("Proof", "Only %1 is left, so %2 is allowed.") },
+    { Frame::OnlyLeft, QT_TRANSLATE_NOOP("Proof", "Only the three %1 is left, so %2 is allowed.") },
     //: A reason after a colon; %1 is a point.
     { Frame::BecauseOverline, QT_TRANSLATE_NOOP("Proof", "%1 is an overline") },
     //: A reason after a colon; %1 is a point.

@@ -40,7 +40,7 @@ QString exportRefusalText(record::ExportRefusal refusal)
     case ExportRefusal::BoardSize: return SaveWords::tr("The format does not hold boards of this size.");
     case ExportRefusal::Turns:
         return SaveWords::tr("The format holds only alternating black and white stones, starting with Black.");
-    case ExportRefusal::Setup: return SaveWords::tr("The format holds no stones other than moves.");
+    case ExportRefusal::Setup: return SaveWords::tr("The format holds only stones that were played as moves.");
     case ExportRefusal::Empty: return SaveWords::tr("There is no move to save.");
     }
     return {};
@@ -53,7 +53,8 @@ QString exportRefusalText(record::ExportRefusal refusal, int game)
 
 QString garbledTextsText(record::Charset charset, int texts)
 {
-    return SaveWords::tr("The encoding %1 lacks characters of %n text(s); question marks replace them.", nullptr, texts)
+    return SaveWords::tr(
+        "The encoding %1 lacks characters used in %n text(s); question marks replace them.", nullptr, texts)
         .arg(QString::fromStdString(std::string(record::nameOf(charset))));
 }
 
@@ -68,7 +69,7 @@ QString exportLossText(record::ExportLoss loss)
     case ExportLoss::OpeningNotes:
         return SaveWords::tr("The format does not hold choices in the opening, claims, warnings or draw offers.");
     case ExportLoss::Properties:
-        return SaveWords::tr("The format does not hold these marks. A library has only texts on points and bookmarks.");
+        return SaveWords::tr("The format does not hold these marks. A library has only bookmarks and texts on points.");
     case ExportLoss::NowhereMoves: return SaveWords::tr("The format does not hold moves that could not be placed.");
     case ExportLoss::RemovedStones: return SaveWords::tr("A library cannot remove stones from the board.");
     case ExportLoss::StartMarks: return SaveWords::tr("SGF does not store the position at which a record opens.");

@@ -21,7 +21,8 @@ const char *sourceOf(record::Code code)
     case record::Code::BadBytes:
         return QT_TRANSLATE_NOOP("Finding", "Some bytes are not valid characters and are shown as U+FFFD.");
     case record::Code::NulBytes:
-        return QT_TRANSLATE_NOOP("Finding", "The file contains zero bytes; in texts, they are read as spaces.");
+        return QT_TRANSLATE_NOOP(
+            "Finding", "The file contains NUL bytes (value 0); in texts, they are read as spaces.");
     case record::Code::TooLarge: return QT_TRANSLATE_NOOP("Finding", "Files larger than 2 GB are not read.");
     case record::Code::JunkBefore: return QT_TRANSLATE_NOOP("Finding", "Text before the first game is skipped.");
     case record::Code::JunkBetween: return QT_TRANSLATE_NOOP("Finding", "Text between or after the games is skipped.");
@@ -71,10 +72,11 @@ const char *sourceOf(record::Code code)
     case record::Code::OccupiedPoint: return QT_TRANSLATE_NOOP("Finding", "The point is occupied; no stone is placed.");
     case record::Code::SameColour: return QT_TRANSLATE_NOOP("Finding", "The same colour moves twice in a row.");
     case record::Code::OrcGame:
-        return QT_TRANSLATE_NOOP("Finding", "This is renju, under the game number used by one server.");
+        return QT_TRANSLATE_NOOP(
+            "Finding", "The game number is one that a single server uses for renju; the record is read as renju.");
     case record::Code::UnsureGame:
-        return QT_TRANSLATE_NOOP("Finding", "The record does not say which game it is; it may be five in a row.");
-    case record::Code::GoRecord: return QT_TRANSLATE_NOOP("Finding", "This is a record of Go.");
+        return QT_TRANSLATE_NOOP("Finding", "The record does not say which game it is; it may be gomoku or renju.");
+    case record::Code::GoRecord: return QT_TRANSLATE_NOOP("Finding", "This is a record of a game of Go.");
     case record::Code::OtherGame: return QT_TRANSLATE_NOOP("Finding", "This is a record of another game.");
     case record::Code::MoveInRoot:
         return QT_TRANSLATE_NOOP("Finding", "A move in the first node is put in a node of its own.");
@@ -126,7 +128,7 @@ const char *sourceOf(record::Code code)
     case record::Code::DuplicateId:
         return QT_TRANSLATE_NOOP("Finding", "Another game in the file has the same number; both are read.");
     case record::Code::UnknownId:
-        return QT_TRANSLATE_NOOP("Finding", "The file refers to this number but does not contain it.");
+        return QT_TRANSLATE_NOOP("Finding", "The file refers to an entry with this number but does not contain it.");
     }
     return "";
 }

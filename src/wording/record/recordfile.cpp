@@ -18,7 +18,7 @@ QString fileFaultText(FileFault fault, const QString &name, const QString &syste
 {
     switch (fault) {
     case FileFault::NoRecord:
-        return FileWords::tr("%1 contains no game: its format is not a known record format.").arg(name);
+        return FileWords::tr("%1 contains no game, or its format is not one that Kagetsu can read.").arg(name);
     case FileFault::TooLarge: return FileWords::tr("%1 is larger than 2 GB. It is not a game record.").arg(name);
     case FileFault::NoFile: return FileWords::tr("%1 is a device or a pipe, not a file.").arg(name);
     case FileFault::NotOpened: return FileWords::tr("%1 cannot be opened: %2").arg(name, system);

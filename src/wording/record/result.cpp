@@ -29,7 +29,7 @@ QString winText(Reason reason)
     case Reason::Resignation: return ResultWords::tr("%1 wins: %2 resigned.");
     case Reason::Time: return ResultWords::tr("%1 wins: %2 ran out of time.");
     case Reason::TimePerMove: return ResultWords::tr("%1 wins: %2 exceeded the limit per move.");
-    case Reason::TimeQuota: return ResultWords::tr("%1 wins: %2 did not make the moves in time.");
+    case Reason::TimeQuota: return ResultWords::tr("%1 wins: %2 did not make the required moves in time.");
     case Reason::NoShow: return ResultWords::tr("%1 wins: %2 did not arrive.");
     case Reason::Late: return ResultWords::tr("%1 wins: %2 arrived too late.");
     case Reason::Warnings: return ResultWords::tr("%1 wins: %2 was warned twice.");

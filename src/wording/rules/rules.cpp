@@ -84,13 +84,13 @@ QString ruleSummary(rules::Rule rule)
 {
     switch (rule) {
     case rules::Rule::FreeStyle: return Words::tr("Five or more in a row win.");
-    case rules::Rule::Standard: return Words::tr("Exactly five in a row win; six or more do not count.");
+    case rules::Rule::Standard: return Words::tr("Exactly five in a row wins; six or more do not count.");
     case rules::Rule::Renju:
         return Words::tr("Five in a row wins. Double-three, double-four and overline are forbidden for Black.");
     case rules::Rule::Caro: return Words::tr("Five or more in a row win unless both ends are blocked.");
-    case rules::Rule::Omok: return Words::tr("Exactly five in a row win. Double-three is forbidden for both sides.");
+    case rules::Rule::Omok: return Words::tr("Exactly five in a row wins. Double-three is forbidden for both sides.");
     case rules::Rule::OverLoses:
-        return Words::tr("Exactly five in a row win. An overline is forbidden for both sides.");
+        return Words::tr("Exactly five in a row wins. An overline is forbidden for both sides.");
     }
     return {};
 }

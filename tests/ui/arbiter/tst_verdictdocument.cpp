@@ -224,7 +224,7 @@ private slots:
         for (const Legend::Sign &sign : legends.front().signs)
             texts += sign.text;
         for (const char *text : { "the stone in question", "imagined stone, numbered in order", "stone of the shape",
-                 "makes a straight four and is allowed", "the stone needed here fails" })
+                 "makes a straight four and is allowed", "would make a straight four, but does not work" })
             QVERIFY2(texts.contains(text), text);
     }
 

@@ -759,7 +759,7 @@ private slots:
         action("openText")->trigger();
         answerBox("message", AskDialog::Role::Accept);
         action("copyMoves")->trigger();
-        QCOMPARE(m_said, QStringLiteral("The format holds no stones other than moves."));
+        QCOMPARE(m_said, QStringLiteral("The format holds only stones that were played as moves."));
     }
 
     void droppedFilesAndTextsOpen()

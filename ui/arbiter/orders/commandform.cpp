@@ -535,7 +535,7 @@ void CommandForm::retranslate()
         { m_code, tr("Code") },
         { m_reason, tr("Reason") },
         { m_note, tr("Comment") },
-        { m_second, tr("Reason of the chief arbiter") },
+        { m_second, tr("Chief arbiter's reason") },
         { m_chiefPin, tr("PIN of the chief arbiter") },
     };
     for (const auto &named : labels) {

@@ -96,7 +96,7 @@ QString actionName(ArbiterOrder action)
     case ArbiterOrder::SealedUnreadable: return OrderWords::tr("Sealed move unreadable");
     case ArbiterOrder::AnnulSealed: return OrderWords::tr("Annul the sealed move");
     case ArbiterOrder::SwapColours: return OrderWords::tr("Swap the colours");
-    case ArbiterOrder::ExpiryAsPass: return OrderWords::tr("Last period as a pass");
+    case ArbiterOrder::ExpiryAsPass: return OrderWords::tr("Count the last period as a pass");
     case ArbiterOrder::GrantLeave: return OrderWords::tr("Allow leaving the table");
     case ArbiterOrder::UncountLeave: return OrderWords::tr("Do not count leaving the table");
     case ArbiterOrder::UndoOrder: return OrderWords::tr("Undo the last action");
@@ -133,7 +133,7 @@ QString actionAbout(ArbiterOrder action)
         return OrderWords::tr(
             "The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.");
     case ArbiterOrder::Arrive:
-        return OrderWords::tr("Records the arrival as of now, and deducts from the clock as agreed.");
+        return OrderWords::tr("Records the player's arrival now, and deducts time from the clock as agreed.");
     case ArbiterOrder::RestoreStones:
         return OrderWords::tr("The board here shows the stones as recorded. The clock of the player who displaced them "
                               "runs until you resume the game.");
@@ -188,7 +188,7 @@ QString actionAbout(ArbiterOrder action)
                               "is allowed only on the opponent's time.");
     case ArbiterOrder::UncountLeave:
         return OrderWords::tr(
-            "Leaving the table is counted once less for this player. Both entries stay in the journal.");
+            "One of the times this player left the table is no longer counted. Both entries stay in the journal.");
     case ArbiterOrder::UndoOrder:
         return OrderWords::tr("Restores clocks, stones and result, as long as nothing else has happened since. Both "
                               "entries stay in the journal.");

@@ -130,7 +130,7 @@ void addMoves(std::vector<Block> &blocks, const match::Protocol &protocol, const
                           << (timed ? wording::clockText(deed->second->clocks[move.seat]) : QString());
     }
     if (table.rows.empty()) {
-        addLine(blocks, ProtocolPaper::tr("No stone was played."));
+        addLine(blocks, ProtocolPaper::tr("No stone was placed."));
         return;
     }
     if (match.moves().size() % 2 == 1)

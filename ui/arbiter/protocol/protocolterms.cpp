@@ -82,7 +82,7 @@ private:
     Facts writeOnlyTime()
     {
         const match::RefereeTerms usual;
-        add(ProtocolPaper::tr("Board"), ProtocolPaper::tr("A real board: the program kept the clocks"));
+        add(ProtocolPaper::tr("Board"), ProtocolPaper::tr("A physical board: the program kept the clocks"));
         addTime();
         if (m_setup.arbiter)
             addPenalties();
@@ -135,7 +135,7 @@ private:
         add(ProtocolPaper::tr("Board"),
             m_match.isOnPhysicalBoard()
                 //: %1 is the size of the board, such as 15×15.
-                ? ProtocolPaper::tr("%1, a real board: the program kept the clocks").arg(size)
+                ? ProtocolPaper::tr("%1, a physical board: the program kept the clocks").arg(size)
                 : size);
         const QString about = wording::procedureAbout(m_setup.opening);
         const QString opening = wording::procedureName(m_setup.opening);
@@ -174,7 +174,7 @@ private:
         add(ProtocolPaper::tr("Five in a row"), explained(wording::wordsOf(m_setup.fivePolicy)));
         const std::optional<int> pass = match::passFrom(m_setup);
         add(ProtocolPaper::tr("Passing"),
-            pass ? ProtocolPaper::tr("Allowed from move %1; two passes make a draw.").arg(*pass)
+            pass ? ProtocolPaper::tr("Allowed from move %1; two passes in a row make a draw.").arg(*pass)
                  : ProtocolPaper::tr("Not allowed."));
         add(ProtocolPaper::tr("Taking back"),
             m_setup.takeBacks ? ProtocolPaper::tr("When both agree.") : ProtocolPaper::tr("Not allowed."));
@@ -200,7 +200,7 @@ private:
         const bool isTimed = m_setup.falseClaim == match::FalseClaim::OpponentTime
             || m_setup.falseClaim == match::FalseClaim::ClaimantTime;
         if (isClaimed && !isUsual && isTimed && time > clock::Duration { 0 })
-            add(ProtocolPaper::tr("Time for a wrong claim"), wording::durationText(time));
+            add(ProtocolPaper::tr("Penalty time for a wrong claim"), wording::durationText(time));
         if (m_setup.foulPolicy == match::FoulPolicy::Claim && m_setup.arbiter && m_setup.edition >= 2)
             add(ProtocolPaper::tr("Withdrawn claim"),
                 wording::joinSentences(

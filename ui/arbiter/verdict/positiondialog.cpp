@@ -22,7 +22,7 @@ QString positionFaultText(const record::PositionTextFault &fault)
     switch (fault.reason) {
     case Why::Empty: return PositionDialog::tr("Enter a position.");
     case Why::BoardLength:
-        return PositionDialog::tr("A board of %1 points is not square; 15×15 has 225.").arg(fault.number);
+        return PositionDialog::tr("A board of %1 points is not square; 15 × 15 has 225.").arg(fault.number);
     case Why::Word:
         return PositionDialog::tr("Move %1, “%2”, is not a valid move.").arg(QString::number(fault.number), word);
     case Why::OffBoard:

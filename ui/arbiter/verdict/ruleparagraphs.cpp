@@ -61,9 +61,9 @@ QStringList paragraphsOf(const rules::RuleSet &rules, rules::Side side, const Ci
                 "A three counts only if that additional stone could be played: it must make no overline, no "
                 "double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the "
                 "stone in question were on the board already, and so on, as deep as needed.")
-            : RuleWords::tr("A three counts only if that one more stone could be played: it must make no double-three "
-                            "that is forbidden by this same paragraph. This is examined as if the stone in question "
-                            "were on the board already, and so on, as deep as needed.");
+            : RuleWords::tr("A three counts only if that additional stone could be played: it must make no "
+                            "double-three that is forbidden by this same paragraph. This is examined as if the stone "
+                            "in question were on the board already, and so on, as deep as needed.");
     }
     paragraphs += RuleWords::tr("The edge of the board closes a line just as an opponent's stone does.");
     if (rules.rule == rules::Rule::Renju) {

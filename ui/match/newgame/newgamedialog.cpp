@@ -145,7 +145,7 @@ NewGameDialog::NewGameDialog(const NewGameChoices &choices, catalogue::Procedure
     onLanguage(*this, [this] {
         setWindowTitle(isOnPhysicalBoard() ? tr("Clock only (physical board)") : tr("New game"));
         //: Of a game beside a real board, where the program is only the clock.
-        m_says->setText(tr("Also agree rule, board and opening, and show them in the protocol"));
+        m_says->setText(tr("Also agree on rule, board and opening, and show them in the protocol"));
         m_cancel->setText(tr("Cancel"));
         m_cancel->setAccessibleName(m_cancel->text());
         //: Button: the clocks are shown; they start at the first tap.

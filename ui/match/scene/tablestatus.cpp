@@ -34,7 +34,7 @@ QString handText(const TableState &state)
         return TableStatus::tr("Tap %1 again to play there, or press Escape to remove the stone.")
             .arg(wording::pointText(*tentative));
     if (tentative)
-        return TableStatus::tr("Press the clock (Space) to complete %1, or press Escape to remove the stone.")
+        return TableStatus::tr("Press the clock (Space) to play %1, or press Escape to remove the stone.")
             .arg(wording::pointText(*tentative));
     if (state.input.lastOffer())
         return TableStatus::tr("Press the clock (Space) to complete the offer, or tap a stone to remove it.");

@@ -253,7 +253,7 @@ void RecoveryDialog::addGame(QVBoxLayout *to, const journal::UnfinishedJournal &
         return;
     }
     layout->addWidget(newLabel(lossText(unfinished)));
-    TableButton *goOn = addButton(tr("Continue"), tr("Continue the game %1").arg(players));
+    TableButton *goOn = addButton(tr("Resume"), tr("Resume the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continue"));
     connect(goOn, &TableButton::clicked, this, [this, path = unfinished.path] { decide(Answer::GoOn, path); });
     if (match.setup().arbiter) { // who ends it at the desk
@@ -281,7 +281,7 @@ void RecoveryDialog::addWaiting(QVBoxLayout *to, const session::KeptGame &kept)
         //: A game that is waited for; %1 is a date with the time of day.
         layout->addWidget(newLabel(tr("Begins: %1").arg(wording::shortMoment(begins)), "muted"));
     }
-    TableButton *goOn = addButton(tr("Continue"), tr("Keep waiting for the game %1").arg(players));
+    TableButton *goOn = addButton(tr("Resume"), tr("Keep waiting for the game %1").arg(players));
     goOn->setObjectName(QStringLiteral("continueWaiting"));
     connect(goOn, &TableButton::clicked, this, [this, path = kept.path] { decide(Answer::Wait, path); });
     //: Button: a game that is waited for is not played after all.

@@ -68,7 +68,7 @@ QString signingKeyText(const QString &path)
     if (!key)
         return wording::keyFaultText(key.fault());
     //: %1 is the number of a key, such as 5B3313C33200B433, %2 its file.
-    return KeyWords::tr("Journals of ended games are signed with the key %1, stored in %2.")
+    return KeyWords::tr("Journals of finished games are signed with the key %1, stored in %2.")
         .arg(idOf(key->id), wording::foreignPath(path));
 }
 

@@ -187,8 +187,8 @@ std::optional<StudyDrafts::Home> StudyDrafts::askHome(const document::DraftInfo 
 {
     AskDialog question(m_desk.window(), "draftOfChangedFile",
         tr("%1 was changed after these edits were made.").arg(wording::foreignText(QFileInfo(info.path).fileName())),
-        tr("Restored as a new record, they leave the file as it is. If you restore them for this file, you are asked "
-           "before saving replaces its current contents."));
+        tr("If you restore them as a new record, the file stays as it is. If you restore them for this file, Kagetsu "
+           "asks before saving over its current contents."));
     const QPushButton *asNew = question.add(tr("Restore as a new record"), AskDialog::Role::Accept);
     const QPushButton *forFile = question.add(tr("Restore for this file"), AskDialog::Role::Other);
     question.addCancel();

@@ -256,7 +256,7 @@ void SettingsDialog::addClocks()
         static_cast<int>(m_settings.shown.tenths),
         [putShown](int tenths) { putShown(&Shown::tenths, static_cast<Tenths>(tenths)); }));
     add(SettingsRow::toggle(
-        { "counters", tr("Move counters"), tr("Counts each player's moves on the clock beside a real board.") },
+        { "counters", tr("Move counters"), tr("Counts each player's moves on the clock beside a physical board.") },
         m_settings.shown.counters, [putShown](bool on) { putShown(&Shown::counters, on); }));
 }
 

@@ -429,7 +429,7 @@ void StartPage::writeTheRest()
 
 void StartPage::retranslate()
 {
-    m_subtitle->setText(tr("Gomoku and Renju for two at one board"));
+    m_subtitle->setText(tr("Gomoku and renju for two at one board"));
     m_newGame->setText(tr("New game"));
     m_again->setWords(tr("Same as last time"), m_again->line());
     //: Button: two clocks for a game with real stones.
@@ -440,8 +440,8 @@ void StartPage::retranslate()
     //: Button: named cases of forbidden moves, and exercises.
     m_lesson->setText(tr("Shape lessons"));
     m_settings->setText(tr("Settings"));
-    m_continue->setText(m_unfinished == 1 ? tr("Continue the unfinished game") : tr("Continue an unfinished game"));
-    m_board->setAccessibleName(tr("A board with the opening Kagetsu"));
+    m_continue->setText(m_unfinished == 1 ? tr("Resume the unfinished game") : tr("Resume an unfinished game"));
+    m_board->setAccessibleName(tr("A board with the pattern Kagetsu"));
 }
 
 } // namespace kagetsu::ui

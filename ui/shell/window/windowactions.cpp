@@ -250,8 +250,7 @@ void MainWindow::connectActions()
     on(Command::About, [this] { showAbout(m_folders, m_latency->figures(), this); });
     on(Command::ReadAround, [this] {
         const BoardWidget *board = boardInSight(page());
-        announce(
-            board ? spokenSurroundings(board->picture(), pointOfInterest(*board)) : tr("There is no board to be seen."),
+        announce(board ? spokenSurroundings(board->picture(), pointOfInterest(*board)) : tr("No board is shown here."),
             Told::Asked);
     });
     on(Command::FullScreen, [this](bool full) { m_place.setFullScreen(full); });

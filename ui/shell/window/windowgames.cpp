@@ -216,7 +216,7 @@ void MainWindow::settle()
 void MainWindow::tellUnsigned(const QString &reason)
 {
     showMessage(wording::joinSentences(reason,
-        tr("The journals of ended games could not be signed. They are kept, and Kagetsu will try again at the next "
+        tr("The journals of finished games could not be signed. They are kept, and Kagetsu will try again at the next "
            "start.")));
 }
 

@@ -55,7 +55,7 @@ void MainWindow::setClocksByHand()
 {
     if (m_host->match().setup().arbiter) {
         ArbiterGate gate(m_deskPins, this, tr("In this game, only the arbiter can set the clocks."),
-            tr("Every change is recorded. The arbiter's desk can undo it, and asks for the reason."));
+            tr("Every change is recorded. It can be undone at the arbiter's desk, which asks for the reason."));
         if (gate.exec() != QDialog::Accepted)
             return;
     }
@@ -77,8 +77,8 @@ bool MainWindow::mayLook(match::View view)
     }
     if (!isLookingAway()) {
         ArbiterGate gate(m_deskPins, this, tr("A game with an arbiter is being played."),
-            tr("The arbiter can open another page. The game and its clocks keep running, and the journal records who "
-               "looked."));
+            tr("The arbiter can open another page. The game and its clocks keep running, and the journal records "
+               "this."));
         if (gate.exec() != QDialog::Accepted)
             return false;
         if (!isGameRunning())

@@ -72,7 +72,7 @@ StudyEditor::StudyEditor(StudyActions &actions, const document::Line &line, QWid
             handler();
         });
     };
-    onMenu(StudyCommand::TurnRecord, [this] { mirror(tr("Turn the whole record"), rules::Symmetry::Rotate90); });
+    onMenu(StudyCommand::TurnRecord, [this] { mirror(tr("Rotate the whole record"), rules::Symmetry::Rotate90); });
     onMenu(StudyCommand::MirrorRecord, [this] { mirror(tr("Mirror the whole record"), rules::Symmetry::MirrorX); });
 }
 
@@ -302,7 +302,7 @@ void StudyEditor::promote(bool wholeWay)
 void StudyEditor::mirror(const QString &name, rules::Symmetry map)
 {
     act(document::amountOf(tree().nodeCount()),
-        { name, tr("Turning the record…"), node(),
+        { name, tr("Rotating the record…"), node(),
             [map](RecordEdits &edits) {
                 record::mirrorRecord(edits.editor, edits.tree, map);
                 return record::NoNode;

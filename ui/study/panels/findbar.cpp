@@ -132,7 +132,7 @@ FindBar::FindBar(QWidget *parent)
     connect(m_next, &QToolButton::clicked, this, [this] { emit wanted(true); });
     onLanguage(*this, [this] {
         const std::array<QString, KindCount> kinds { tr("Text"), tr("Move on a point"), tr("Bookmark"), tr("Comment"),
-            tr("End of a line"), tr("Moves from the start") };
+            tr("End of a line"), tr("Moves in order from the start") };
         for (int i = 0; i < KindCount; ++i)
             m_kind->setItemText(i, kinds[static_cast<std::size_t>(i)]);
         m_kind->setAccessibleName(tr("Search for"));

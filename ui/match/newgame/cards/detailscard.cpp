@@ -162,7 +162,8 @@ void DetailsCard::retranslate()
     head()->setText(tr("Penalties, draws, lateness"));
     m_open->setText(m_fields->isHidden() ? tr("Change…") : tr("Show less"));
     m_open->setAccessibleName(m_open->text());
-    const QStringList labels { tr("Time for a wrong claim"), tr("Warnings that lose the game"), tr("Withdrawn claim"),
+    const QStringList labels { tr("Penalty time for a wrong claim"), tr("Warnings that lose the game"),
+        tr("Withdrawn claim"),
         //: What follows when the flags of both players are down.
         tr("Both flags down"), tr("Draw offers"),
         //: Number of the move after which a draw may be offered.

@@ -181,7 +181,7 @@ void RefereeCard::follow()
 
 void RefereeCard::retranslate()
 {
-    head()->setText(tr("Referee"));
+    head()->setText(tr("Refereeing"));
     m_hints.label->setText(tr("Hints"));
     m_fouls.label->setText(tr("Forbidden move"));
     m_fives.label->setText(tr("Five in a row"));
