@@ -475,8 +475,8 @@
         <translation>The game resumes with no time limit.</translation>
     </message>
     <message>
-        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
-        <translation>The arbiter has allowed fifth moves that make the same figure at different places on the board.</translation>
+        <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
+        <translation>The arbiter has allowed fifth moves that make the same shape in different places on the board.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -1540,8 +1540,8 @@
         <translation>Hard</translation>
     </message>
     <message>
-        <source>What looks forbidden is forbidden.</source>
-        <translation>What looks forbidden is forbidden.</translation>
+        <source>Everything that looks forbidden is forbidden here.</source>
+        <translation>Everything that looks forbidden is forbidden here.</translation>
     </message>
     <message>
         <source>Some points look forbidden but are not.</source>
@@ -3686,8 +3686,8 @@
         <translation>After %1, %2 is not a defence.</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 is not forbidden as shown.</source>
-        <translation>After %1, the defence %2 is not forbidden as shown.</translation>
+        <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
+        <translation>After %1, the defence %2 is shown as forbidden, but it is not.</translation>
     </message>
     <message>
         <source>%1 can make five</source>
@@ -4308,8 +4308,8 @@
         <translation>Claim that one of your opponent&apos;s stones was forbidden</translation>
     </message>
     <message>
-        <source>Claim &amp;time</source>
-        <translation>Claim &amp;time</translation>
+        <source>Claim win on &amp;time</source>
+        <translation>Claim win on &amp;time</translation>
     </message>
     <message>
         <source>Claim that your opponent&apos;s flag has fallen</source>
@@ -4469,8 +4469,8 @@
         <translation>Arbiter: allow e&amp;qual fifth moves…</translation>
     </message>
     <message>
-        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
-        <translation>Let Black offer fifth moves that make the same figure at different places on the board</translation>
+        <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
+        <translation>Let Black offer fifth moves that make the same shape in different places on the board</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -6121,9 +6121,9 @@ Where letters and numbers stand around a board.</extracomment>
         <translation> mm</translation>
     </message>
     <message>
-        <source>From line to line</source>
+        <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
-        <translation>From line to line</translation>
+        <translation>Line spacing</translation>
     </message>
     <message>
         <source>%1 dpi</source>
@@ -9864,8 +9864,8 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
-        <translation>The arbiter allows fifth moves that make the same figure at different places on the board.</translation>
+        <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
+        <translation>The arbiter allows fifth moves that make the same shape in different places on the board.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -10195,8 +10195,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Nothing from this line on can be trusted. The game&apos;s own file, if it was saved, is not affected.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
-        <translation>%1 is larger than 1 MB, so it is not a waiting game.</translation>
+        <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
+        <translation>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</translation>
     </message>
     <message>
         <source>%1; last entry %2</source>
@@ -11270,8 +11270,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Not set: anyone who holds the button can open the desk.</translation>
     </message>
     <message>
-        <source>Required to open the desk, at most once every ten minutes.</source>
-        <translation>Required to open the desk, at most once every ten minutes.</translation>
+        <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
+        <translation>Asked for when the desk is opened, but at most once every ten minutes.</translation>
     </message>
     <message>
         <source>PIN of the chief arbiter</source>
@@ -11726,8 +11726,8 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Piskvork games (*.psq)</translation>
     </message>
     <message>
-        <source>Stones as bytes (*.pos)</source>
-        <translation>Stones as bytes (*.pos)</translation>
+        <source>Position files (*.pos)</source>
+        <translation>Position files (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -12240,8 +12240,8 @@ Lines of the board:</translation>
         <translation>Moves: %1</translation>
     </message>
     <message>
-        <source>Ends of lines: %1</source>
-        <translation>Ends of lines: %1</translation>
+        <source>End positions: %1</source>
+        <translation>End positions: %1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
@@ -12830,8 +12830,8 @@ Lines of the board:</translation>
         <translation>No clock runs before the start.</translation>
     </message>
     <message>
-        <source>Nobody is here. No time runs until one player arrives.</source>
-        <translation>Nobody is here. No time runs until one player arrives.</translation>
+        <source>Neither player is here. No clock runs until one of them arrives.</source>
+        <translation>Neither player is here. No clock runs until one of them arrives.</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>

@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
-        <translation>何のゲームの棋譜か書かれていません。五目並べかもしれません。</translation>
+        <translation>何のゲームの棋譜か書かれていません。五目並べか連珠かもしれません。</translation>
     </message>
     <message>
         <source>This is a record of a game of Go.</source>
@@ -473,7 +473,7 @@
         <translation>対局を時間無制限で再開します。</translation>
     </message>
     <message>
-        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
         <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
     </message>
     <message>
@@ -612,7 +612,7 @@
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1、この手は%2</translation>
+        <translation>%1、この手は残り%2</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>どちらの間でも六になるので、四はありません。</translation>
+        <translation>どちらの間を埋めても六になるので、四はありません。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一方の間では六、もう一方では五になります。四は一つです。</translation>
+        <translation>一方の間を埋めると六、もう一方を埋めると五になります。四は一つです。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -1536,7 +1536,7 @@
         <translation>上級</translation>
     </message>
     <message>
-        <source>What looks forbidden is forbidden.</source>
+        <source>Everything that looks forbidden is forbidden here.</source>
         <translation>禁手に見える点はどれも禁手です。</translation>
     </message>
     <message>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
-        <translation>周りの線上に石はありません。</translation>
+        <translation>この点を通る線上に石はありません。</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3663,7 +3663,7 @@
         <translation>%1の後、%2は防点ではありません。</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
         <translation>%1の後、防点%2は示されたような禁手ではありません。</translation>
     </message>
     <message>
@@ -4274,7 +4274,7 @@
         <translation>相手の石が禁手だったことを指摘する</translation>
     </message>
     <message>
-        <source>Claim &amp;time</source>
+        <source>Claim win on &amp;time</source>
         <translation>時間切れを指摘(&amp;T)</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>審判：同形の五珠目を認める(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
+        <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
         <translation>五珠目の候補を、形としてではなく盤上の位置として比べる</translation>
     </message>
     <message>
@@ -6083,7 +6083,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation> mm</translation>
     </message>
     <message>
-        <source>From line to line</source>
+        <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
         <translation>線の間隔</translation>
     </message>
@@ -7238,7 +7238,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Only the arbiter can leave it. Both clocks then stop until the arbiter resumes the game.</source>
-        <translation>離れられるのは審判だけです。その後は、審判が対局を再開するまで両方の時計が止まります。</translation>
+        <translation>この画面を終了できるのは審判だけです。終了すると、審判が対局を再開するまで両方の時計が止まります。</translation>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
@@ -7719,7 +7719,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Correct a faulty clock</source>
-        <translation>時計の故障を訂正</translation>
+        <translation>故障した時計の時間を訂正</translation>
     </message>
     <message>
         <source>Repeat the countdown</source>
@@ -9814,7 +9814,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
         <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなす。</translation>
     </message>
     <message>
@@ -10144,7 +10144,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>この行以降は信頼できません。保存済みの棋譜ファイルには影響ありません。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
         <translation>%1は1 MBを超えているため、開始待ちの対局ではありません。</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold boards of this size.</source>
-        <translation>この形式にはこの大きさの盤は入りません。</translation>
+        <translation>この形式では、この大きさの盤を保存できません。</translation>
     </message>
     <message>
         <source>The format holds only alternating black and white stones, starting with Black.</source>
@@ -11215,7 +11215,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>未設定：ボタンを押し続ければ誰でも審判デスクを開けます。</translation>
     </message>
     <message>
-        <source>Required to open the desk, at most once every ten minutes.</source>
+        <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
         <translation>審判デスクを開くときに必要です（一度入力すれば10分間は不要です）。</translation>
     </message>
     <message>
@@ -11670,7 +11670,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Piskvorkの対局 (*.psq)</translation>
     </message>
     <message>
-        <source>Stones as bytes (*.pos)</source>
+        <source>Position files (*.pos)</source>
         <translation>石のバイト列 (*.pos)</translation>
     </message>
     <message>
@@ -11937,7 +11937,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Find a move on a point</source>
-        <translation>点への手を検索</translation>
+        <translation>指定した点の手を検索</translation>
     </message>
     <message>
         <source>Find next comment</source>
@@ -12180,7 +12180,7 @@ Lines of the board:</source>
         <translation>着手：%1</translation>
     </message>
     <message>
-        <source>Ends of lines: %1</source>
+        <source>End positions: %1</source>
         <translation>手順の終わり：%1</translation>
     </message>
     <message>
@@ -12611,7 +12611,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Side to judge</source>
-        <translation>判定する側</translation>
+        <translation>判定対象</translation>
     </message>
     <message>
         <source>Board size</source>
@@ -12698,7 +12698,7 @@ Lines of the board:</source>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>判定する側</translation>
+        <translation>判定対象</translation>
     </message>
     <message>
         <source>A stone of %1</source>
@@ -12768,7 +12768,7 @@ Lines of the board:</source>
         <translation>開始時刻までは計時しません。</translation>
     </message>
     <message>
-        <source>Nobody is here. No time runs until one player arrives.</source>
+        <source>Neither player is here. No clock runs until one of them arrives.</source>
         <translation>まだ誰も来ていません。一人が来るまで時間は進みません。</translation>
     </message>
     <message>

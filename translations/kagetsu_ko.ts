@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
-        <translation>기보에 어떤 게임인지 적혀 있지 않습니다. 오목일 수 있습니다.</translation>
+        <translation>기보에 어떤 게임인지 적혀 있지 않습니다. 오목이나 렌주일 수 있습니다.</translation>
     </message>
     <message>
         <source>This is a record of a game of Go.</source>
@@ -473,7 +473,7 @@
         <translation>대국이 시간 제한 없이 재개됩니다.</translation>
     </message>
     <message>
-        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
         <translation>심판 결정: 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>고급</translation>
     </message>
     <message>
-        <source>What looks forbidden is forbidden.</source>
+        <source>Everything that looks forbidden is forbidden here.</source>
         <translation>금점처럼 보이는 점은 모두 금점입니다.</translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@
         <translation>%1 이후 %2 자리는 방어점이 아닙니다.</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
         <translation>%1 이후 방어점 %2 자리는 표시된 대로 금점이 아닙니다.</translation>
     </message>
     <message>
@@ -4274,7 +4274,7 @@
         <translation>상대의 돌이 금수였음을 지적합니다</translation>
     </message>
     <message>
-        <source>Claim &amp;time</source>
+        <source>Claim win on &amp;time</source>
         <translation>시간 초과 신고(&amp;T)</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>심판: 같은 모양의 5수 허용(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
+        <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
         <translation>제시점을 모양이 아니라 판 위의 위치로 비교합니다</translation>
     </message>
     <message>
@@ -6083,7 +6083,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation> mm</translation>
     </message>
     <message>
-        <source>From line to line</source>
+        <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
         <translation>줄 간격</translation>
     </message>
@@ -7375,7 +7375,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move %1, %2, then the colours were swapped</source>
-        <translation>%1수, %2, 이후 흑백 교대</translation>
+        <translation>%1수, %2, 그 뒤 흑백을 바꿈</translation>
     </message>
     <message>
         <source>Move %1, %2</source>
@@ -9814,7 +9814,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
         <translation>심판 판정: 5수 제시점은 판 위에서 실제로 같을 때만 같은 것으로 봅니다.</translation>
     </message>
     <message>
@@ -10144,7 +10144,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>이 행부터는 신뢰할 수 없습니다. 저장한 대국 파일이 있다면 그 파일에는 영향이 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
         <translation>%1 파일은 1MB를 넘으므로 대기 중인 대국이 아닙니다.</translation>
     </message>
     <message>
@@ -10232,7 +10232,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>지적한 쪽의 시간이 2분, 기본 시간이 15분 이하이면 1분 줄어듭니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
+        <translation>지적한 쪽의 시간을 2분(기본 시간이 15분 이하이면 1분) 뺍니다. 두 번째 잘못된 지적부터는 경고도 받습니다.</translation>
     </message>
     <message>
         <source>The claimant loses %1. From the second wrong claim on, there is also a warning.</source>
@@ -10949,7 +10949,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Moves in a diagram</source>
-        <translation>도면마다 수</translation>
+        <translation>도면당 수순</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -11215,7 +11215,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>설정 안 됨: 버튼을 길게 누르면 누구나 심판석을 열 수 있습니다.</translation>
     </message>
     <message>
-        <source>Required to open the desk, at most once every ten minutes.</source>
+        <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
         <translation>심판석을 열 때 필요하며, 많아야 10분에 한 번 묻습니다.</translation>
     </message>
     <message>
@@ -11670,7 +11670,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Piskvork 대국 (*.psq)</translation>
     </message>
     <message>
-        <source>Stones as bytes (*.pos)</source>
+        <source>Position files (*.pos)</source>
         <translation>바이트로 된 돌 (*.pos)</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@ Lines of the board:</source>
         <translation>수: %1</translation>
     </message>
     <message>
-        <source>Ends of lines: %1</source>
+        <source>End positions: %1</source>
         <translation>수순의 끝: %1</translation>
     </message>
     <message>
@@ -12768,7 +12768,7 @@ Lines of the board:</source>
         <translation>시작 시각 전에는 시간이 가지 않습니다.</translation>
     </message>
     <message>
-        <source>Nobody is here. No time runs until one player arrives.</source>
+        <source>Neither player is here. No clock runs until one of them arrives.</source>
         <translation>아직 아무도 오지 않았습니다. 한 대국자가 도착할 때까지 시간이 가지 않습니다.</translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 since the start</source>
-        <translation>시작 시각부터 %1</translation>
+        <translation>시작 시각에서 %1 경과</translation>
     </message>
     <message>
         <source>Record the result</source>

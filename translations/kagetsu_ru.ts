@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
-        <translation>В записи не указано, какая это игра; возможно, пять в ряд.</translation>
+        <translation>В записи не указано, какая это игра; возможно, гомоку или рэндзю.</translation>
     </message>
     <message>
         <source>This is a record of a game of Go.</source>
@@ -477,7 +477,7 @@
         <translation>Партия продолжается без ограничения времени.</translation>
     </message>
     <message>
-        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Трудный</translation>
     </message>
     <message>
-        <source>What looks forbidden is forbidden.</source>
+        <source>Everything that looks forbidden is forbidden here.</source>
         <translation>Что кажется запрещённым, то запрещено.</translation>
     </message>
     <message>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>Only an opponent&apos;s stone can be claimed as forbidden.</source>
-        <translation>Заявить фол можно только по ходу соперника.</translation>
+        <translation>Объявить запрещённым можно только ход соперника.</translation>
     </message>
     <message>
         <source>Too late: the reply to this stone has already been played.</source>
@@ -3709,7 +3709,7 @@
         <translation>После %1 ход %2 — не защита.</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
         <translation>После %1 защита %2 не запрещена так, как показано.</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>%1: stops the win.</source>
-        <translation>%1: останавливает победу.</translation>
+        <translation>%1: защищает от победы.</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -4342,7 +4342,7 @@
         <translation>Заявить, что ход соперника был запрещён</translation>
     </message>
     <message>
-        <source>Claim &amp;time</source>
+        <source>Claim win on &amp;time</source>
         <translation>Заявить просрочку &amp;времени</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>Судья: разрешить с&amp;имметричные пятые ходы…</translation>
     </message>
     <message>
-        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
+        <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
         <translation>Сравнивать пятые ходы на самой доске, без учёта симметрии</translation>
     </message>
     <message>
@@ -6159,7 +6159,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation> мм</translation>
     </message>
     <message>
-        <source>From line to line</source>
+        <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
         <translation>Между линиями</translation>
     </message>
@@ -6247,7 +6247,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>This line has no move %1.</source>
-        <translation>В этой линии нет хода %1.</translation>
+        <translation>В этом варианте нет хода %1.</translation>
     </message>
     <message>
         <source>This choice is not known: %1</source>
@@ -7366,7 +7366,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No board is shown here.</source>
-        <translation>Доски не видно.</translation>
+        <translation>Здесь нет доски.</translation>
     </message>
 </context>
 <context>
@@ -7937,7 +7937,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Repeats the countdown of the current period from this point.</source>
-        <translation>Отсчёт текущего периода повторяется с этого места.</translation>
+        <translation>Отсчёт текущего периода начинается заново с этого момента.</translation>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
@@ -8520,7 +8520,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Ask to take back your last move</source>
-        <translation>Попросить взять назад свой последний ход</translation>
+        <translation>Попросить разрешения взять назад свой последний ход</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -9184,7 +9184,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>воображаемый камень, по порядку</translation>
+        <translation>воображаемый камень с порядковым номером</translation>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
@@ -9534,7 +9534,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>To verify</source>
-        <translation>Как сверить</translation>
+        <translation>Как проверить</translation>
     </message>
     <message>
         <source>%1, a physical board: the program kept the clocks</source>
@@ -9914,7 +9914,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
         <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
     </message>
     <message>
@@ -10085,7 +10085,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Some files were not merged.</source>
-        <translation>Некоторые файлы не влиты.</translation>
+        <translation>Некоторые файлы не удалось объединить.</translation>
     </message>
     <message>
         <source>Choices after merging</source>
@@ -10093,7 +10093,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
-        <translation>Сейчас показана другая партия. В неё ничего не влито.</translation>
+        <translation>Сейчас показана другая партия. В неё ничего не добавлено.</translation>
     </message>
 </context>
 <context>
@@ -10246,7 +10246,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Начиная с этой строки журналу нельзя доверять. Файл самой партии, если он сохранён, не затронут.</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
         <translation>Файл %1 больше 1 МБ: это не ожидающая партия.</translation>
     </message>
     <message>
@@ -10330,7 +10330,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>Соперник получает ещё %1; со второго неверного заявления — ещё и предупреждение.</translation>
+        <translation>Соперник получает ещё %1; со второго неверного заявления заявившему выносится и предупреждение.</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -11325,7 +11325,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Не задан: стол откроет любой, кто удержит кнопку.</translation>
     </message>
     <message>
-        <source>Required to open the desk, at most once every ten minutes.</source>
+        <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
         <translation>Спрашивается перед открытием стола, не чаще чем раз в десять минут.</translation>
     </message>
     <message>
@@ -11782,7 +11782,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Партии Piskvork (*.psq)</translation>
     </message>
     <message>
-        <source>Stones as bytes (*.pos)</source>
+        <source>Position files (*.pos)</source>
         <translation>Камни в виде байтов (*.pos)</translation>
     </message>
     <message>
@@ -12300,7 +12300,7 @@ Lines of the board:</source>
         <translation>Ходы: %1</translation>
     </message>
     <message>
-        <source>Ends of lines: %1</source>
+        <source>End positions: %1</source>
         <translation>Концы вариантов: %1</translation>
     </message>
     <message>
@@ -12892,7 +12892,7 @@ Lines of the board:</source>
         <translation>До начала время не учитывается.</translation>
     </message>
     <message>
-        <source>Nobody is here. No time runs until one player arrives.</source>
+        <source>Neither player is here. No clock runs until one of them arrives.</source>
         <translation>Никого нет. Время не учитывается, пока не придёт один из игроков.</translation>
     </message>
     <message>

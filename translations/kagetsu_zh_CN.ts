@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
-        <translation>棋谱没有说明是哪种棋；可能是五子棋。</translation>
+        <translation>棋谱没有说明是哪种棋；可能是五子棋或连珠。</translation>
     </message>
     <message>
         <source>This is a record of a game of Go.</source>
@@ -473,7 +473,7 @@
         <translation>对局继续，不再限时。</translation>
     </message>
     <message>
-        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
         <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>黑棋下在 X.XX? 处</translation>
+        <translation>同一条线上：X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>A point that makes a five never makes a three.</source>
-        <translation>若某点能成五，就不能凭此点把三子算作活三。</translation>
+        <translation>能成五的点，不能用来构成活三。</translation>
     </message>
     <message>
         <source>One level of look-ahead</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
-        <translation>E10 不是禁手，因为它的竖线在 E12（四四）和 E8（三三）都不成立。</translation>
+        <translation>E10 不是禁手：竖线上的三要成活四，只能下 E12（四四禁手）或 E8（三三禁手），两点都不能下，所以不算活三。</translation>
     </message>
     <message>
         <source>A five on the way</source>
@@ -1536,7 +1536,7 @@
         <translation>高级</translation>
     </message>
     <message>
-        <source>What looks forbidden is forbidden.</source>
+        <source>Everything that looks forbidden is forbidden here.</source>
         <translation>看上去是禁手的点就是禁手。</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>撤回指出</translation>
+        <translation>撤回所指禁手</translation>
     </message>
     <message>
         <source>Leaving the table</source>
@@ -3663,7 +3663,7 @@
         <translation>%1 之后，%2 不是防点。</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
         <translation>%1 之后，防点 %2 并非所示的禁手。</translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>%1 wins as shown above in the same position.</source>
-        <translation>%1 获胜，同上面的相同局面。</translation>
+        <translation>%1 获胜，此局面上文已出现，胜法见上。</translation>
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
@@ -4274,7 +4274,7 @@
         <translation>指出对手的一子是禁手</translation>
     </message>
     <message>
-        <source>Claim &amp;time</source>
+        <source>Claim win on &amp;time</source>
         <translation>声明超时(&amp;T)</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>裁判：允许同形打点(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
+        <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
         <translation>第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>撤回指出</translation>
+        <translation>撤回所指禁手</translation>
     </message>
     <message>
         <source>Both flags down</source>
@@ -6083,7 +6083,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation> 毫米</translation>
     </message>
     <message>
-        <source>From line to line</source>
+        <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
         <translation>线间距</translation>
     </message>
@@ -6666,7 +6666,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Whose clock runs next?</source>
-        <translation>接下来谁的棋钟走时？</translation>
+        <translation>接下来走谁的钟？</translation>
     </message>
     <message>
         <source>Set both clocks</source>
@@ -6844,7 +6844,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter annuls the sealed move.</source>
-        <translation>裁判作废封棋着法。</translation>
+        <translation>裁判宣布封棋着法作废。</translation>
     </message>
     <message>
         <source>The arbiter undoes the previous action.</source>
@@ -6861,7 +6861,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>裁判将已用完的最后一次读秒改为虚着。</translation>
+        <translation>最后一次读秒已用完，裁判按虚着处理。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -7503,7 +7503,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
-        <translation>第 %1 轮</translation>
+        <translation>轮次：%1</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -9645,7 +9645,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim</source>
-        <translation>撤回指出</translation>
+        <translation>撤回所指禁手</translation>
     </message>
     <message>
         <source>Once per game.</source>
@@ -9814,7 +9814,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
         <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
     </message>
     <message>
@@ -9840,7 +9840,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>正在走的棋钟最多少计 %1。</translation>
+        <translation>正在走的棋钟可能漏计用时，但不超过 %1。</translation>
     </message>
     <message>
         <source>No thinking time is missing.</source>
@@ -10027,7 +10027,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
-        <translation>正在走的棋钟最多少计 %1。</translation>
+        <translation>正在走的棋钟可能漏计用时，但不超过 %1。</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
@@ -10144,7 +10144,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>从该行起的内容不可信。棋谱文件如已保存，不受影响。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
         <translation>%1 超过 1 MB，不是候场对局。</translation>
     </message>
     <message>
@@ -11215,7 +11215,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>未设置：按住按钮即可打开裁判台。</translation>
     </message>
     <message>
-        <source>Required to open the desk, at most once every ten minutes.</source>
+        <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
         <translation>打开裁判台时须输入，最多每十分钟一次。</translation>
     </message>
     <message>
@@ -11670,7 +11670,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Piskvork 对局 (*.psq)</translation>
     </message>
     <message>
-        <source>Stones as bytes (*.pos)</source>
+        <source>Position files (*.pos)</source>
         <translation>以字节记录的局面 (*.pos)</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@ Lines of the board:</source>
         <translation>着法：%1</translation>
     </message>
     <message>
-        <source>Ends of lines: %1</source>
+        <source>End positions: %1</source>
         <translation>变化末端：%1</translation>
     </message>
     <message>
@@ -12201,7 +12201,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Below this position</source>
-        <translation>此局面之下</translation>
+        <translation>此局面之后</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -12768,7 +12768,7 @@ Lines of the board:</source>
         <translation>开始时间前不计时。</translation>
     </message>
     <message>
-        <source>Nobody is here. No time runs until one player arrives.</source>
+        <source>Neither player is here. No clock runs until one of them arrives.</source>
         <translation>无人到场。一方到场后才开始计时。</translation>
     </message>
     <message>

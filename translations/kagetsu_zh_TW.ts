@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
-        <translation>棋譜沒有說明是哪種棋；可能是五子棋。</translation>
+        <translation>棋譜沒有說明是哪種棋；可能是五子棋或連珠。</translation>
     </message>
     <message>
         <source>This is a record of a game of Go.</source>
@@ -473,7 +473,7 @@
         <translation>對局繼續，不再限時。</translation>
     </message>
     <message>
-        <source>The arbiter has allowed fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
         <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>高級</translation>
     </message>
     <message>
-        <source>What looks forbidden is forbidden.</source>
+        <source>Everything that looks forbidden is forbidden here.</source>
         <translation>看起來是禁手的，就是禁手。</translation>
     </message>
     <message>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
-        <translation>此項指出不能裁定成立：該子不是禁手。</translation>
+        <translation>不能裁定指禁成立：該子不是禁手。</translation>
     </message>
     <message>
         <source>This game is played without an arbiter.</source>
@@ -2519,7 +2519,7 @@
     <message>
         <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
-        <translation>只剩下 %1，所以 %2 不是禁手。</translation>
+        <translation>只剩下 %1 這一個活三，所以 %2 不是禁手。</translation>
     </message>
     <message>
         <source>%1 is an overline</source>
@@ -3663,7 +3663,7 @@
         <translation>%1 之後，%2 不是防點。</translation>
     </message>
     <message>
-        <source>After %1, the defence %2 is not forbidden as shown.</source>
+        <source>After %1, the defence %2 is shown as forbidden, but it is not.</source>
         <translation>%1 之後，防點 %2 並非所示的禁手。</translation>
     </message>
     <message>
@@ -4274,7 +4274,7 @@
         <translation>指出對手的一子是禁手</translation>
     </message>
     <message>
-        <source>Claim &amp;time</source>
+        <source>Claim win on &amp;time</source>
         <translation>聲明超時(&amp;T)</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>裁判：允許同形打點(&amp;Q)…</translation>
     </message>
     <message>
-        <source>Let Black offer fifth moves that make the same figure at different places on the board</source>
+        <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
         <translation>第五手打點只比較棋盤上的位置，旋轉或翻轉後相同的不算同形</translation>
     </message>
     <message>
@@ -5714,7 +5714,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出與聲明、更正和中斷</translation>
+        <translation>指出禁手與各項聲明、更正、中斷</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -6083,7 +6083,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation> 公釐</translation>
     </message>
     <message>
-        <source>From line to line</source>
+        <source>Line spacing</source>
         <extracomment>How far two lines of the board are from each other.</extracomment>
         <translation>線間距</translation>
     </message>
@@ -9814,7 +9814,7 @@ Where letters and numbers stand around a board.</extracomment>
         </translation>
     </message>
     <message>
-        <source>The arbiter allows fifth moves that make the same figure at different places on the board.</source>
+        <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
         <translation>裁判裁定：打點在棋盤上位置相同才算同形。</translation>
     </message>
     <message>
@@ -10144,7 +10144,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>從該行起的內容不可信。對局本身的檔案如已儲存，不受影響。</translation>
     </message>
     <message>
-        <source>%1 is larger than 1 MB, so it is not a waiting game.</source>
+        <source>%1 is larger than 1 MB, so it cannot be a game in the waiting room.</source>
         <translation>%1 超過 1 MB，不是等候中的對局。</translation>
     </message>
     <message>
@@ -11215,7 +11215,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>未設定：按住按鈕即可開啟裁判台。</translation>
     </message>
     <message>
-        <source>Required to open the desk, at most once every ten minutes.</source>
+        <source>Asked for when the desk is opened, but at most once every ten minutes.</source>
         <translation>開啟裁判台時需要輸入，最多每十分鐘一次。</translation>
     </message>
     <message>
@@ -11670,7 +11670,7 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Piskvork 對局 (*.psq)</translation>
     </message>
     <message>
-        <source>Stones as bytes (*.pos)</source>
+        <source>Position files (*.pos)</source>
         <translation>以位元組表示的棋子 (*.pos)</translation>
     </message>
     <message>
@@ -12141,7 +12141,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>If you save over it, a copy of the current file is kept beside it.</source>
-        <translation>若覆寫，會在旁邊保留目前檔案的副本。</translation>
+        <translation>若覆寫，會在同一資料夾保留目前檔案的副本。</translation>
     </message>
     <message>
         <source>Save over it</source>
@@ -12180,7 +12180,7 @@ Lines of the board:</source>
         <translation>著法：%1</translation>
     </message>
     <message>
-        <source>Ends of lines: %1</source>
+        <source>End positions: %1</source>
         <translation>變化線末端：%1</translation>
     </message>
     <message>
@@ -12768,7 +12768,7 @@ Lines of the board:</source>
         <translation>開賽時間之前不計時。</translation>
     </message>
     <message>
-        <source>Nobody is here. No time runs until one player arrives.</source>
+        <source>Neither player is here. No clock runs until one of them arrives.</source>
         <translation>無人到場。一方到場後才開始計時。</translation>
     </message>
     <message>

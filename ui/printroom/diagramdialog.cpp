@@ -275,7 +275,7 @@ void DiagramDialog::addSize()
     m_size->setValue(m_settings.choices.perPoint);
     connect(m_size, &QDoubleSpinBox::valueChanged, this, &DiagramDialog::take);
     //: How far two lines of the board are from each other.
-    addRow(tr("From line to line"), m_size);
+    addRow(tr("Line spacing"), m_size);
     m_measures = new QLabel;
     m_measures->setObjectName(QStringLiteral("measures"));
     m_measures->setProperty("muted", true);

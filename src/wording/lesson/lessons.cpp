@@ -72,7 +72,7 @@ QString levelName(lesson::Level level)
 QString levelTip(lesson::Level level)
 {
     switch (level) {
-    case lesson::Level::Easy: return Words::tr("What looks forbidden is forbidden.");
+    case lesson::Level::Easy: return Words::tr("Everything that looks forbidden is forbidden here.");
     case lesson::Level::Middle: return Words::tr("Some points look forbidden but are not.");
     case lesson::Level::Hard: return Words::tr("Some points can be judged only by looking two or more stones ahead.");
     }

@@ -96,7 +96,7 @@ public:
     QString operator()(match::SymmetryOverruled) const
     {
         return HappenedWords::tr(
-            "The arbiter has allowed fifth moves that make the same figure at different places on the board.");
+            "The arbiter has allowed fifth moves that make the same shape in different places on the board.");
     }
     QString operator()(const match::Intervened &intervened) const
     {

@@ -182,7 +182,7 @@ public:
     QString operator()(match::SymmetryOverruled) const
     {
         return ProtocolWords::tr(
-            "The arbiter allows fifth moves that make the same figure at different places on the board.");
+            "The arbiter allows fifth moves that make the same shape in different places on the board.");
     }
     QString operator()(const match::SteppedBack &) const
     {

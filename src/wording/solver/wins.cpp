@@ -68,7 +68,7 @@ QString holeText(const solver::Step &step, const solver::Hole &hole)
     case HoleKind::Defence: return WinWords::tr("After %1, the defence %2 has no reply.").arg(move, answer);
     case HoleKind::NoDefence: return WinWords::tr("After %1, %2 is not a defence.").arg(move, answer);
     case HoleKind::Forbidden:
-        return WinWords::tr("After %1, the defence %2 is not forbidden as shown.").arg(move, answer);
+        return WinWords::tr("After %1, the defence %2 is shown as forbidden, but it is not.").arg(move, answer);
     }
     return {};
 }

@@ -68,7 +68,7 @@ QString setAsideText(const catalogue::ProcedureFileFault &broken)
 {
     const QString fault = broken.error == catalogue::ProcedureFileError::TooLarge
         //: %1: the name of a file. A game is waited for when it is set up and its players are not there yet.
-        ? RecoveryDialog::tr("%1 is larger than 1 MB, so it is not a waiting game.")
+        ? RecoveryDialog::tr("%1 is larger than 1 MB, so it cannot be a game in the waiting room.")
               .arg(wording::foreignText(QFileInfo(broken.path).fileName()))
         : wording::procedureFaultText(broken);
     const auto aside = journal::setAside(broken.path);

@@ -314,7 +314,7 @@ QString WaitingPage::statusText() const
     if (now() < *m_game.scheduled)
         return tr("No clock runs before the start.");
     if (!waiting.running)
-        return tr("Nobody is here. No time runs until one player arrives.");
+        return tr("Neither player is here. No clock runs until one of them arrives.");
     if (!m_game.came.a && !m_game.came.b)
         return tr("Nobody is here. The time of %1, who acts first, is running and counts against both.").arg(names.a);
     if (m_game.came.a)

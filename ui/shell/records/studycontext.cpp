@@ -68,7 +68,7 @@ void StudyContext::saveAs() const
     const QString library = tr("Libraries of RenLib (*.lib)");
     const bool isLibrary = record.format() == document::RecordFormat::Library;
     QStringList filters = isLibrary ? QStringList { library, sgf } : QStringList { sgf, library };
-    filters << tr("RenjuNet games (*.rif)") << tr("Piskvork games (*.psq)") << tr("Stones as bytes (*.pos)");
+    filters << tr("RenjuNet games (*.rif)") << tr("Piskvork games (*.psq)") << tr("Position files (*.pos)");
     // A record that came in another format is offered in its own.
     const QString ending = isLibrary ? QStringLiteral(".lib") : QStringLiteral(".sgf");
     const QString start = record.path().isEmpty()

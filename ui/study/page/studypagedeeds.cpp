@@ -264,7 +264,7 @@ void StudyPage::countBranch()
         [game = document().shared(), node = node()](
             background::State &) { return record::countBranch(game->tree, node); },
         [this](const record::BranchCount &count) {
-            const QStringList lines { tr("Moves: %1").arg(count.moves), tr("Ends of lines: %1").arg(count.ends),
+            const QStringList lines { tr("Moves: %1").arg(count.moves), tr("End positions: %1").arg(count.ends),
                 tr("Longest line: %1").arg(count.longest), tr("Moves with comments: %1").arg(count.comments),
                 tr("Bookmarks: %1").arg(count.bookmarks), tr("Texts on points without a move: %1").arg(count.labels) };
             AskDialog::tell(window(), "statistics", tr("Below this position"), lines.join(QLatin1Char('\n')));
