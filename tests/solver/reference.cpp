@@ -11,6 +11,26 @@ using rules::Outcome;
 using rules::Point;
 using rules::Position;
 
+namespace {
+
+// Without three stones of its side within four points of it on one line a stone makes no four, which saves most moves
+// the trouble.
+bool canMakeFour(const Position &position, Point move, rules::Side side)
+{
+    for (const rules::Direction direction : rules::AllDirections) {
+        int stones = 0;
+        for (int steps = -4; steps <= 4; ++steps) {
+            const Point point = advance(move, direction, steps);
+            stones += position.isOn(point) && position.has(point, side);
+        }
+        if (stones >= 3)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 PlainSearch::PlainSearch(const Question &question, int mostPositions)
     : m_position(question.position)
     , m_attacker(question.attacker)
@@ -40,6 +60,8 @@ int PlainSearch::shortestFrom(const Position &position)
 int PlainSearch::lengthWith(const Position &before, Point move)
 {
     const rules::Side defender = other(m_attacker);
+    if (!canMakeFour(before, move, m_attacker))
+        return None;
     Position position = before;
     // Most moves are no fours, which is seen faster than that they are not forbidden.
     position.place(move, m_attacker);

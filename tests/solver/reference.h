@@ -14,7 +14,7 @@ namespace kagetsu::solver::reference {
 class PlainSearch
 {
 public:
-    explicit PlainSearch(const Question &question, int mostPositions = 150);
+    explicit PlainSearch(const Question &question, int mostPositions = 100);
 
     // The length of the shortest win, None where there is none.
     static constexpr int None = 1000;

@@ -30,7 +30,7 @@ struct Proven
     Proof proof;
 };
 
-// Wins of many kinds: random ones, and one that ends with a forbidden defence.
+// Wins of many kinds: random ones, one that ends with a forbidden defence, and one by threes.
 std::vector<Proven> someProofs()
 {
     std::vector<Proven> result;
@@ -44,6 +44,9 @@ std::vector<Proven> someProofs()
         add(randomQuestion(i));
     // J8 makes four of White; H8, where he would make five, is an overline of Black.
     add({ rules::stones("H5 H6 H7 H9 H10 H11 M8", "I8 K8 L8"), rules::Side::White, { .rule = rules::Rule::Renju } });
+    // Threes, with a threat and several defences each.
+    const Question threes { rules::stones("G8 H8 I9 I10"), rules::Side::Black, { .rule = rules::Rule::FreeStyle } };
+    result.push_back({ threes, ThreeSolver().find(threes).proof });
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/input/input.h"
 #include "cli/input/orderedwork.h"
 #include "cli/output/board.h"
+#include "cli/output/progress.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
@@ -17,6 +18,7 @@ namespace kagetsu::cli {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
 using Question = std::variant<solver::Question, Reply::Message>;
 
 std::optional<rules::Side> sideFromText(std::string_view text)
@@ -123,6 +125,7 @@ private:
                     std::cout.flush();
                 }
             }
+            work.finish();
         }
         return input.failed() ? ExitStatus::Bad : m_status;
     }
@@ -136,12 +139,13 @@ private:
         solver::Limits limits;
         if (m_options.nodes)
             limits.nodes = *m_options.nodes;
-        if (m_options.seconds) {
-            using Clock = std::chrono::steady_clock;
-            const auto end = Clock::now()
-                + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(*m_options.seconds));
-            limits.goesOn = [end](const solver::Progress &) { return Clock::now() < end; };
-        }
+        limits.goesOn = [this, begin = Clock::now()](const solver::Progress &searched) {
+            const std::chrono::duration<double> taken = Clock::now() - begin;
+            // Several threads have no common progress.
+            if (m_options.nodes && !m_options.side.empty())
+                progress().tell(searched.nodes, *m_options.nodes);
+            return !m_options.seconds || taken.count() < *m_options.seconds;
+        };
         return m_solve(*std::get_if<solver::Question>(&question), m_options, limits, m_json, solvers);
     }
 

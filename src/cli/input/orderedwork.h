@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -27,11 +28,12 @@ public:
     }
     OrderedWork(const OrderedWork &) = delete;
     OrderedWork &operator=(const OrderedWork &) = delete;
+    // Answers that nobody waited for are lost.
     ~OrderedWork()
     {
-        finish();
         {
             const std::lock_guard lock(m_mutex);
+            m_waiting.clear();
             m_isOver = true;
         }
         m_hasWork.notify_all();
@@ -64,9 +66,9 @@ public:
 private:
     void takeOne()
     {
-        Answer answer = m_due.front().get();
+        std::future<Answer> oldest = std::move(m_due.front());
         m_due.pop_front();
-        m_take(std::move(answer));
+        m_take(oldest.get());
     }
     void run()
     {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "solver/proof/forbiddendefences.h"
 
+#include <algorithm>
+
 namespace kagetsu::solver {
 
 void explainForbiddenDefences(Proof &proof, const rules::Position &position, const rules::RuleSet &rules)
 {
+    const auto isForbidden = [](const Step &step) { return step.reason == Reason::DefenceForbidden; };
+    if (std::none_of(proof.steps.begin(), proof.steps.end(), isForbidden))
+        return;
     const rules::Side defender = other(proof.attacker);
     // The position of each step, from those before it; a step has the same stones whichever way leads to it.
     std::vector<std::optional<rules::Position>> before(proof.steps.size());
@@ -15,7 +20,7 @@ void explainForbiddenDefences(Proof &proof, const rules::Position &position, con
         rules::Position with = *before[i];
         before[i].reset();
         with.place(step.move, proof.attacker);
-        if (step.reason == Reason::DefenceForbidden)
+        if (isForbidden(step))
             step.forbidden = { prove(with, step.fivePoints.front(), defender, rules) };
         if (step.threatened)
             before[*step.threatened] = with;
