@@ -148,6 +148,7 @@ private slots:
     void svgOfAFullBoardIsSmall_data();
     void svgOfAFullBoardIsSmall();
     void svgWritesWordsAsWords();
+    void svgIsWellFormedWhateverTheWords();
     void svgOfAPartHasNothingOfTheRest();
     void namesInAPageDiffer();
     void sameDiagramIsTheSameBytes_data();
@@ -290,6 +291,20 @@ void TestDiagram::svgWritesWordsAsWords()
     QCOMPARE(found.fault, QString());
     for (const char *word : { "1", "60", "A", "花", "b", "H", "15", "A < B & C" })
         QVERIFY2(found.texts.contains(QString::fromUtf8(word)), word);
+}
+
+// A record may have any characters in its texts.
+void TestDiagram::svgIsWellFormedWhateverTheWords()
+{
+    DiagramSubject subject;
+    subject.caption = QStringLiteral("a\u0001b\uFFFEc\uE000d") + QChar(0xD800) + QStringLiteral("\"]]>&amp;");
+    subject.picture.at({ 3, 3 }).mark.label = QStringLiteral("\u0007<");
+    for (const QString &prefix : { QString(), QStringLiteral("d1-") }) {
+        const QByteArray svg = diagramSvg(diagramOf(subject, {}), prefix);
+        const Elements found = elementsOf(svg);
+        QCOMPARE(found.fault, QString());
+        QVERIFY(found.texts.last().contains("d") && !found.texts.last().contains("d1-"));
+    }
 }
 
 void TestDiagram::svgOfAPartHasNothingOfTheRest()
