@@ -189,7 +189,7 @@ public:
                 QStringLiteral("matrix(%1 0 0 1 %2 %3)")
                     .arg(number(word.narrowed), number(middle.x()), number(middle.y())))
             : attribute("x", number(middle.x(), 1)) + attribute("y", number(middle.y(), 1));
-        QString style = QLatin1String("font-size:") + number(word.pixels * scale) + QLatin1String("px");
+        QString style = QLatin1String("font-size:") + number(word.pixels * scale, 1) + QLatin1String("px");
         if (word.weight != QFont::Medium)
             style += QLatin1String(";font-weight:") + number(static_cast<qreal>(word.weight));
         if (word.colour.rgb() != QColor(Qt::black).rgb())
