@@ -75,9 +75,9 @@ private slots:
             << QStringList { "--path", "H8 I8 J9", "--move", "4" } << QStringList { "O4" } << QStringList { "X5" };
         QTest::newRow("a variation from one")
             << QStringList { "--path", "H8 I8 J9", "--restart" } << QStringList { "X1" } << QStringList { "O2", "X3" };
-        QTest::newRow("a label") << QStringList { "--move", "3" } << QStringList { "15 A" } << QStringList {};
+        QTest::newRow("a label") << QStringList { "--move", "3" } << QStringList { "15 (A)" } << QStringList {};
         QTest::newRow("no marks") << QStringList { "--move", "3", "--no-marks" } << QStringList { "15 ." }
-                                  << QStringList { "15 A" };
+                                  << QStringList { "(A)" };
         QTest::newRow("the second game") << QStringList { "--game", "2" } << QStringList { "X1" }
                                          << QStringList { "O2" };
         QTest::newRow("a part") << QStringList { "--region", "G7:I9" } << QStringList { "   G  H  I" }

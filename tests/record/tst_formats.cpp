@@ -165,6 +165,10 @@ private slots:
             board({ "  A B C D E", "5 . . . . .  5", "4 . b . . .  4", "3 . . w . .  3", "2 . . . . .  2",
                 "1 . . . . .  1", "  A B C D E" }),
             "(;SZ[5]AB[bb]AW[cc])");
+        row("board: numbers of moves, labels and forbidden points", "board",
+            board({ "5 .   .   !   ?   .", "4 .   X12 .   .   (B)", "3 .   (x1) O3  .   .", "2 .   .   .   .   .",
+                "1 .   .   .   .   X104", "  A   B   C   D   E" }),
+            "(;SZ[5]AB[bb][ee]AW[cc])");
         row("board: one line", "board", "......X.....O............", "(;SZ[5]AB[bb]AW[cc])");
         row("board: not square", "board", board({ "......", ".x....", "......", "......", "......" }),
             "(;SZ[6:5]AB[bb])");

@@ -26,6 +26,15 @@ constexpr double Inch = 25.4; // millimetres
 // Larger pictures are of no use, and no machine has the memory.
 constexpr int MostPixels = 12000;
 
+// Where everything stays a path, each line of the grain would be a polygon, and all of them several times as much as
+// the rest.
+Theme themeOfPaths(diagram::Style style)
+{
+    Theme theme = themeOf(style);
+    theme.grain.setAlpha(0);
+    return theme;
+}
+
 QImage imageOf(const Diagram &diagram, const PngChoices &png)
 {
     // Whole pixels for a cell, so that the board fills the picture as it fills any paper; the picture tells how many
@@ -64,7 +73,7 @@ QByteArray pdfOf(const Diagram &diagram)
         writer.setPageMargins({});
         writer.setResolution(600);
         QPainter painter(&writer);
-        paintAlone(painter, QRectF(0, 0, writer.width(), writer.height()), diagram);
+        paintAlone(painter, QRectF(0, 0, writer.width(), writer.height()), diagram, themeOfPaths(diagram.style));
     }
     return withoutMoment(buffer.data());
 }
@@ -91,10 +100,7 @@ QByteArray diagramSvg(const Diagram &diagram, const QString &prefix)
     const QSizeF size = sizeOf(diagram) * (Cell / diagram.perPoint);
     SvgPaper paper(size, diagram.perPoint / Cell);
     QPainter painter(&paper);
-    // Each line of the grain would be a polygon, and all of them several times as much as the rest.
-    Theme theme = themeOf(diagram.style);
-    theme.grain.setAlpha(0);
-    paintAlone(painter, QRectF(QPointF(), size), diagram, theme);
+    paintAlone(painter, QRectF(QPointF(), size), diagram, themeOfPaths(diagram.style));
     painter.end();
     return paper.svg(prefix);
 }
@@ -126,7 +132,8 @@ void printDiagram(const Diagram &diagram, QPagedPaintDevice &device)
     const double part = std::min({ 1.0, page.width() / wanted.width(), page.height() / wanted.height() });
     const QSizeF size = wanted * part;
     QPainter painter(&device);
-    paintAlone(painter, QRectF(QPointF(page.center().x() - size.width() / 2, page.top()), size), diagram);
+    paintAlone(painter, QRectF(QPointF(page.center().x() - size.width() / 2, page.top()), size), diagram,
+        themeOfPaths(diagram.style));
 }
 
 QByteArray withoutMoment(QByteArray pdf)

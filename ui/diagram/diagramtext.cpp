@@ -28,12 +28,12 @@ QString cellText(const BoardCell &cell)
         return QStringLiteral("?");
     if (cell.signs.fouls.any())
         return QStringLiteral("!");
-    // A capital X or O would be a stone.
+    // In brackets, or some letters would be read as stones.
     const QString label = cell.mark.label.simplified();
-    const bool isShort = !label.isEmpty() && label.size() <= 2 && label != QLatin1String("X")
-        && label != QLatin1String("O")
-        && std::ranges::all_of(label, [](QChar c) { return c.unicode() > 0x20 && c.unicode() < 0x7f; });
-    return isShort ? label : QStringLiteral(".");
+    const bool isShort = !label.isEmpty() && label.size() <= 2 && std::ranges::all_of(label, [](QChar c) {
+        return c.unicode() > 0x20 && c.unicode() < 0x7f && c != QLatin1Char('(') && c != QLatin1Char(')');
+    });
+    return isShort ? QStringLiteral("(%1)").arg(label) : QStringLiteral(".");
 }
 
 QString pointsText(const std::vector<rules::Point> &points)
@@ -70,7 +70,7 @@ QStringList toldBelow(const Diagram &diagram, const std::vector<rules::Point> &s
     }
     for (const rules::Point point : shown) {
         const BoardCell &cell = diagram.picture.at(point);
-        if (!cell.mark.label.isEmpty() && cellText(cell) != cell.mark.label.simplified())
+        if (!cell.mark.label.isEmpty() && !cellText(cell).startsWith(QLatin1Char('(')))
             lines += wording::pointText(point) + QStringLiteral(": ") + cell.mark.label.simplified();
     }
     for (const UserArrow &arrow : diagram.picture.arrows)

@@ -98,7 +98,6 @@ DiagramDialog::DiagramDialog(DiagramSubject subject, const DiagramSettings &sett
     fields->setLayout(m_form);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_form->setContentsMargins(0, 0, 8, 0);
     addNumbers();
     addSigns();
@@ -496,6 +495,13 @@ void DiagramDialog::arrange()
     m_layout->setDirection(isUpright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_scroll->setMinimumWidth(isUpright ? 0 : qRound(Side * factor));
     m_scroll->setMinimumHeight(qRound(120 * factor));
+    // A word stands beside the middle of its field.
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        const QLayoutItem *word = m_form->itemAt(row, QFormLayout::LabelRole);
+        const QLayoutItem *field = m_form->itemAt(row, QFormLayout::FieldRole);
+        if (word && word->widget() && field && field->widget())
+            word->widget()->setMinimumHeight(field->widget()->sizeHint().height());
+    }
     if (!m_buttons)
         return;
     int widest = 0;

@@ -21,7 +21,7 @@ struct Glyphs
 };
 
 constexpr Glyphs AllGlyphs[] {
-    { Stone::None, ". - + _ · ・ ． ＋ ┼ ╋ ┌ ┬ ┐ ├ ┤ └ ┴ ┘ ┏ ┓ ┗ ┛ ┠ ┨ ┯ ┷ ┣ ┫ ╂" },
+    { Stone::None, ". ! ? - + _ · ・ ． ＋ ┼ ╋ ┌ ┬ ┐ ├ ┤ └ ┴ ┘ ┏ ┓ ┗ ┛ ┠ ┨ ┯ ┷ ┣ ┫ ╂" },
     { Stone::Black, "x X * # B b 1 ● ⚫ × ╳" },
     { Stone::White, "o O W w 2 ○ ◯ ⚪" },
 };
@@ -59,6 +59,14 @@ std::optional<Row> rowOf(std::string_view line)
     while (!line.empty()) {
         if (line.front() == ' ' || line.front() == '\t' || line.front() == '|') {
             line.remove_prefix(1);
+            continue;
+        }
+        // A label on an empty point (formats.md#diagram-text).
+        constexpr std::size_t longestLabel = 4; // with its brackets
+        const std::size_t end = line.front() == '(' ? line.substr(0, longestLabel).find(')') : std::string_view::npos;
+        if (end != std::string_view::npos) {
+            row.push_back(Stone::None);
+            line.remove_prefix(end + 1);
             continue;
         }
         const std::optional<Cell> cell = cellAt(line);

@@ -25,6 +25,9 @@ private slots:
     void nothingOutsideTheOutermostCells();
     void starPointsOfKnownBoards();
     void freeFunctionsAgreeWithTheClass();
+    void aPartShowsItsPointsAlone_data();
+    void aPartShowsItsPointsAlone();
+    void aPartThatIsAllIsNone();
 };
 
 void TestBoardGeometry::everyPointIsFoundAgain_data()
@@ -153,6 +156,62 @@ void TestBoardGeometry::freeFunctionsAgreeWithTheClass()
     const QRectF rect(5, 5, 333, 333);
     const QRectF cell = rectOf({ 2, 6 }, rect, picture);
     QCOMPARE(pointAt(cell.center(), rect, picture), std::optional(Point(2, 6)));
+}
+
+void TestBoardGeometry::aPartShowsItsPointsAlone_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("cut"); // sides of the unturned board
+    QTest::newRow("inside") << "D4:L12" << 4;
+    QTest::newRow("a corner") << "A1:H8" << 2;
+    QTest::newRow("a side") << "A5:O11" << 2;
+    QTest::newRow("one column") << "C1:C15" << 2;
+    QTest::newRow("one point") << "H8:H8" << 4;
+}
+
+void TestBoardGeometry::aPartShowsItsPointsAlone()
+{
+    QFETCH(QString, text);
+    QFETCH(int, cut);
+    const auto part = rules::partFromText(text.toStdString(), 15);
+    for (Symmetry view : rules::AllSymmetries) {
+        for (bool snapped : { false, true }) {
+            for (CoordinateSides sides :
+                { CoordinateSides::None, CoordinateSides::LeftAndBottom, CoordinateSides::AllSides }) {
+                const BoardFrame frame { .view = view, .coordinates = sides };
+                const QRectF rect(3, 5, 700, 640);
+                const BoardGeometry geometry(rect, frame, part, snapped);
+                QCOMPARE(geometry.viewColumns() * geometry.viewRows(), part->columns() * part->rows());
+                int shown = 0;
+                for (Point point : BoardPicture(frame).points()) {
+                    if (!geometry.shows(point))
+                        continue;
+                    ++shown;
+                    QCOMPARE(geometry.pointOfPlace(geometry.placeOf(point)), point);
+                    QCOMPARE(geometry.pointAt(geometry.centreOf(point)), std::optional(point));
+                    QVERIFY(rect.adjusted(-1, -1, 1, 1).contains(geometry.rectOf(point))); // but for a pixel
+                }
+                QCOMPARE(shown, part->columns() * part->rows());
+                int sidesCut = 0;
+                for (Qt::Edge edge : { Qt::LeftEdge, Qt::TopEdge, Qt::RightEdge, Qt::BottomEdge })
+                    sidesCut += geometry.cutEdges().testFlag(edge) ? 1 : 0;
+                QCOMPARE(sidesCut, cut);
+                const QSizeF cells = BoardGeometry::cellsOf(frame, part);
+                QVERIFY(cells.width() * geometry.cell() <= rect.width() + 1e-6);
+                QVERIFY(cells.height() * geometry.cell() <= rect.height() + 1e-6);
+            }
+        }
+    }
+}
+
+void TestBoardGeometry::aPartThatIsAllIsNone()
+{
+    const QRectF rect(0, 0, 500, 500);
+    const BoardGeometry whole(rect, {});
+    const BoardGeometry part(rect, {}, rules::partFromText("A1:O15", 15));
+    QCOMPARE(part.plate(), whole.plate());
+    QCOMPARE(part.cell(), whole.cell());
+    QCOMPARE(part.cutEdges(), Qt::Edges());
 }
 
 QTEST_GUILESS_MAIN(TestBoardGeometry)

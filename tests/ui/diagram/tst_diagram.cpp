@@ -148,6 +148,7 @@ private slots:
     void svgOfAFullBoardIsSmall_data();
     void svgOfAFullBoardIsSmall();
     void svgWritesWordsAsWords();
+    void svgIsWellFormedWhateverTheWords();
     void svgOfAPartHasNothingOfTheRest();
     void namesInAPageDiffer();
     void sameDiagramIsTheSameBytes_data();
@@ -290,6 +291,20 @@ void TestDiagram::svgWritesWordsAsWords()
     QCOMPARE(found.fault, QString());
     for (const char *word : { "1", "60", "A", "花", "b", "H", "15", "A < B & C" })
         QVERIFY2(found.texts.contains(QString::fromUtf8(word)), word);
+}
+
+// A record may have any characters in its texts.
+void TestDiagram::svgIsWellFormedWhateverTheWords()
+{
+    DiagramSubject subject;
+    subject.caption = QStringLiteral("a\u0001b\uFFFEc\uE000d") + QChar(0xD800) + QStringLiteral("\"]]>&amp;");
+    subject.picture.at({ 3, 3 }).mark.label = QStringLiteral("\u0007<");
+    for (const QString &prefix : { QString(), QStringLiteral("d1-") }) {
+        const QByteArray svg = diagramSvg(diagramOf(subject, {}), prefix);
+        const Elements found = elementsOf(svg);
+        QCOMPARE(found.fault, QString());
+        QVERIFY(found.texts.last().contains("d") && !found.texts.last().contains("d1-"));
+    }
 }
 
 void TestDiagram::svgOfAPartHasNothingOfTheRest()
@@ -465,6 +480,7 @@ void TestDiagram::textIsReadBack_data()
     QTest::newRow("a full board") << longGame(225) << diagram::Choices {};
     QTest::newRow("without numbers") << longGame() << bare;
     QTest::newRow("without coordinates") << longGame() << frameless;
+    QTest::newRow("with marks, labels and forbidden points") << marked() << everything();
     QTest::newRow("an empty board") << DiagramSubject {} << diagram::Choices {};
 }
 
@@ -474,7 +490,8 @@ void TestDiagram::textIsReadBack()
     QFETCH(DiagramSubject, subject);
     QFETCH(diagram::Choices, choices);
     const QString text = diagramText(diagramOf(subject, choices));
-    QVERIFY(record::isBoardText(text.toStdString()));
+    // Recognised by itself while nothing stands below the board.
+    QCOMPARE(record::isBoardText(text.toStdString()), subject.caption.isEmpty());
     const record::Game game = record::readBoardText(text.toStdString());
     const record::Stones stones = game.tree.stones(0);
     QCOMPARE(stones.columns(), 15);
@@ -488,7 +505,7 @@ void TestDiagram::textTellsWhatItCannotDraw()
     for (const char *line :
         { "Circle: H8", "Square: I8", "Cross: H9", "C2: 花", "B4 → B10", "D2 – J2", "Black to win" })
         QVERIFY2(text.contains(QString::fromUtf8(line)), line);
-    QVERIFY(text.contains("X1 "));
+    QVERIFY(text.contains("X1 ") && text.contains("(A)") && text.contains("(b)"));
     QVERIFY(text.contains('!'));
 }
 

@@ -10,7 +10,7 @@
 #include "ui/arbiter/desk/pinpad.h"
 #include "ui/arbiter/orders/arbiterorder.h"
 #include "ui/arbiter/orders/holdbutton.h"
-#include "ui/arbiter/paper/paperdialog.h"
+#include "ui/paper/paperdialog.h"
 #include "ui/arbiter/verdict/positiondialog.h"
 #include "ui/board/boardwidget.h"
 #include "ui/clockonly/clockpage.h"

@@ -39,15 +39,17 @@ void paintShell(QPainter &painter, QPointF centre, const StoneLook &look, const 
     painter.save();
     painter.translate(centre);
     painter.rotate(look.grain * 47 - 20);
+    // Each kind is one path: it is drawn at once, and in a file written once.
+    QPainterPath arcs;
     for (int i = 0; i < lines; ++i) {
         const qreal y = -0.80 + 1.6 * (i + 0.5) / lines + 0.03 * std::sin(i * 2.3 + look.grain);
         const qreal half = std::sqrt(std::max(0.0, 0.86 - y * y)) * 0.94;
-        QPainterPath arc(QPointF(-half * r, (y + 0.03) * r));
-        arc.quadTo(QPointF(0, (y - 0.16) * r), QPointF(half * r, (y + 0.03) * r));
-        if (r >= 16)
-            painter.strokePath(arc.translated(0, width), light);
-        painter.strokePath(arc, dark);
+        arcs.moveTo(QPointF(-half * r, (y + 0.03) * r));
+        arcs.quadTo(QPointF(0, (y - 0.16) * r), QPointF(half * r, (y + 0.03) * r));
     }
+    if (r >= 16)
+        painter.strokePath(arcs.translated(0, width), light);
+    painter.strokePath(arcs, dark);
     painter.restore();
 }
 

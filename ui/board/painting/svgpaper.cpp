@@ -63,6 +63,20 @@ QString dataOf(const QPainterPath &path)
 // Where the prefix of a name is to stand, in what is written before it is known.
 constexpr QChar PrefixHere(0xE000);
 
+// Words of a record may hold anything; what XML does not allow in a document becomes a blank or a replacement sign.
+QString escaped(const QString &text)
+{
+    QString allowed;
+    for (const char32_t c : text.toUcs4()) {
+        const bool isBlank = c == U'\t' || c == U'\n' || c == U'\r';
+        const bool isNone =
+            c < 0x20 || (c >= 0xD800 && c <= 0xDFFF) || c == 0xFFFE || c == 0xFFFF || c == PrefixHere.unicode();
+        const char32_t kept = isBlank ? U' ' : isNone ? U'\uFFFD' : c;
+        allowed += QString::fromUcs4(&kept, 1);
+    }
+    return allowed.toHtmlEscaped();
+}
+
 } // namespace
 
 class SvgEngine : public VectorEngine
@@ -175,7 +189,7 @@ public:
                 QStringLiteral("matrix(%1 0 0 1 %2 %3)")
                     .arg(number(word.narrowed), number(middle.x()), number(middle.y())))
             : attribute("x", number(middle.x(), 1)) + attribute("y", number(middle.y(), 1));
-        QString style = QLatin1String("font-size:") + number(word.pixels * scale) + QLatin1String("px");
+        QString style = QLatin1String("font-size:") + number(word.pixels * scale, 1) + QLatin1String("px");
         if (word.weight != QFont::Medium)
             style += QLatin1String(";font-weight:") + number(static_cast<qreal>(word.weight));
         if (word.colour.rgb() != QColor(Qt::black).rgb())
@@ -183,7 +197,7 @@ public:
         if (const qreal alpha = word.colour.alphaF() * painter.opacity(); alpha < 0.999)
             style += QLatin1String(";fill-opacity:") + number(alpha);
         *m_out += QLatin1String("<text class=\"") + PrefixHere + classOf(style) + QLatin1Char('"') + place
-            + QLatin1Char('>') + word.text.toHtmlEscaped() + QLatin1String("</text>\n");
+            + QLatin1Char('>') + escaped(word.text) + QLatin1String("</text>\n");
     }
 
     void put(QPainter &painter, const QString &key, QPointF place, const std::function<void()> &draw) override
