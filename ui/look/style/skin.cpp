@@ -69,6 +69,7 @@ QCheckBox:focus { text-decoration: underline; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
     padding: 9px 14px; min-height: 22px; }
+QTabBar[tight="true"]::tab { padding: 9px 4px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }
