@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <chrono>
 
 namespace kagetsu::ui {

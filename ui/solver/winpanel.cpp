@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 
 namespace kagetsu::ui {
 
@@ -241,7 +242,8 @@ void WinPanel::searchLonger()
     if (!m_asked)
         return;
     WinQuestion longer = *m_asked;
-    longer.nodes *= Longer;
+    constexpr std::uint64_t Most = std::numeric_limits<std::uint64_t>::max();
+    longer.nodes = longer.nodes > Most / Longer ? Most : longer.nodes * Longer;
     ask(longer);
 }
 

@@ -363,6 +363,8 @@ private slots:
         QVERIFY(host.match().clock().isRunning());
         action("verdict")->trigger(); // the gate was opened
         QVERIFY(page<VerdictPage>()->isVisible() && strip->isVisible());
+        // A silent game: nobody is told how it is won.
+        QVERIFY(!page<VerdictPage>()->findChild<QToolButton *>(QStringLiteral("win"))->isVisible());
         backToTheGame();
         QVERIFY(page<TablePage>()->isVisible());
         QVERIFY(strip->isHidden());
@@ -550,6 +552,7 @@ private slots:
     {
         QTest::mouseClick(button("verdict"), Qt::LeftButton);
         auto *position = page<VerdictPage>();
+        QVERIFY(position->findChild<QToolButton *>(QStringLiteral("win"))->isVisible());
         QVERIFY(position->isVisible());
         position->setPosition(
             *kagetsu::rules::positionFromText(std::string(225 - 45, '.') + "XX............." + std::string(30, '.')));

@@ -22,8 +22,7 @@
 #include <QGuiApplication>
 #include <QHideEvent>
 #include <QMenu>
-#include <QTabBar>
-#include <QTabWidget>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QToolButton>
 
@@ -31,11 +30,11 @@ namespace kagetsu::ui {
 
 namespace {
 
-// They take the height that is left: what stands on one of them shall not push the buttons under the board.
-class Reasons : public QTabWidget
+// They take the height that is left: what is told in them shall not push the buttons under the board.
+class Reasons : public QStackedWidget
 {
 public:
-    using QTabWidget::QTabWidget;
+    using QStackedWidget::QStackedWidget;
 
     bool hasHeightForWidth() const override { return false; }
 };
@@ -59,7 +58,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_points(button("allPoints"))
     , m_pointMenu(new QMenu(m_points))
     , m_paper(button("paper"))
-    , m_tabs(new Reasons(m_side))
+    , m_told(new Reasons(m_side))
     , m_proof(new ProofPanel)
     , m_wins(new WinPanel(m_board, m_side))
     , m_findWin(new QAction(this))
@@ -139,7 +138,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     m_points->setPopupMode(QToolButton::InstantPopup);
     m_points->setMenu(m_pointMenu);
     side->addLayout(asking);
-    side->addWidget(m_tabs, 1);
+    side->addWidget(m_told, 1);
     addWins();
     m_layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_layout->setContentsMargins(12, 12, 12, 12);
@@ -177,14 +176,10 @@ VerdictPage::~VerdictPage()
 
 void VerdictPage::addWins()
 {
-    m_tabs->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_tabs->setMinimumHeight(90);
-    m_tabs->setDocumentMode(true);
-    m_tabs->tabBar()->setExpanding(true);
-    m_tabs->tabBar()->setDrawBase(false);
-    m_tabs->addTab(m_proof, QString());
-    m_tabs->setTabBarAutoHide(true);
-    m_wins->hide(); // until somebody asks
+    m_told->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_told->setMinimumHeight(90);
+    m_told->addWidget(m_proof);
+    m_told->addWidget(m_wins);
     m_findWin->setShortcut(Qt::Key_F4);
     m_findOtherWin->setShortcut(Qt::SHIFT | Qt::Key_F4);
     for (QAction *each : { m_findWin, m_findOtherWin }) {
@@ -194,27 +189,21 @@ void VerdictPage::addWins()
     connect(m_findWin, &QAction::triggered, m_wins, &WinPanel::findForMover);
     connect(m_findOtherWin, &QAction::triggered, m_wins, &WinPanel::findForOther);
     connect(m_win, &QToolButton::clicked, m_findWin, &QAction::trigger);
-    connect(m_wins, &WinPanel::asked, this, [this] {
-        if (m_tabs->indexOf(m_wins) < 0)
-            m_tabs->addTab(m_wins, tr("Win"));
-        m_tabs->setCurrentWidget(m_wins);
-        arrange();
-    });
+    connect(m_wins, &WinPanel::asked, this, [this] { m_told->setCurrentWidget(m_wins); });
     connect(m_wins, &WinPanel::marksChanged, this, &VerdictPage::repaintBoard);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &VerdictPage::repaintBoard);
+    connect(m_told, &QStackedWidget::currentChanged, this, &VerdictPage::repaintBoard);
 }
 
 bool VerdictPage::tellsWins() const
 {
-    return m_tabs->currentWidget() == m_wins;
+    return m_told->currentWidget() == m_wins;
 }
 
 void VerdictPage::setFindsWins(bool finds)
 {
     if (!finds) {
         m_wins->giveUp();
-        m_tabs->removeTab(m_tabs->indexOf(m_wins));
-        m_wins->hide();
+        m_told->setCurrentWidget(m_proof);
     }
     m_win->setVisible(finds);
     m_findWin->setEnabled(finds);
@@ -339,6 +328,8 @@ void VerdictPage::setTool(Tool tool)
     m_tools[static_cast<std::size_t>(tool)]->setChecked(true);
     if (tool != Tool::Ask)
         m_proof->unpin();
+    else
+        m_told->setCurrentWidget(m_proof);
     m_board->setInteractive(tool == Tool::Black ? std::optional(rules::Side::Black)
             : tool == Tool::White               ? std::optional(rules::Side::White)
                                                 : std::nullopt);
@@ -350,7 +341,7 @@ void VerdictPage::tap(rules::Point point)
     if (tellsWins() && m_wins->tap(point))
         return;
     if (m_tool == Tool::Ask) {
-        m_tabs->setCurrentWidget(m_proof);
+        m_told->setCurrentWidget(m_proof);
         m_proof->askAbout(point);
         return;
     }
@@ -410,7 +401,7 @@ void VerdictPage::fillPoints()
 void VerdictPage::ask(rules::Point point)
 {
     setTool(Tool::Ask);
-    m_tabs->setCurrentWidget(m_proof);
+    m_told->setCurrentWidget(m_proof);
     m_proof->unpin();
     m_proof->askAbout(point);
     m_board->setCursorPoint(point);
@@ -474,8 +465,7 @@ void VerdictPage::arrange()
 {
     constexpr int Tools = 3 * 44 + 3 * 6;
     constexpr int Reasons = 130;
-    const int bar = m_tabs->count() > 1 ? m_tabs->tabBar()->sizeHint().height() : 0;
-    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons + bar);
+    BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
 }
 
 void VerdictPage::retranslate()
@@ -500,14 +490,10 @@ void VerdictPage::retranslate()
     //: Button: takes a position as text.
     m_findWin->setText(tr("Find a win by fours"));
     m_findOtherWin->setText(tr("Find a win by fours for the other side"));
-    //: Tab: why a point is forbidden.
-    m_tabs->setTabText(0, tr("Why"));
-    //: Button, and tab: a win by fours, its moves and why they win.
+    //: Button: look for a win by fours.
     m_win->setText(tr("Win"));
     m_win->setToolTip(
         QStringLiteral("%1 (%2)").arg(m_findWin->text(), m_findWin->shortcut().toString(QKeySequence::NativeText)));
-    m_tabs->setTabText(m_tabs->indexOf(m_wins), m_win->text());
-    m_tabs->setAccessibleName(tr("Reasons and wins"));
     m_paste->setText(tr("Paste…"));
     m_paste->setToolTip(tr("Paste a board, a line of moves or a game record as text"));
     //: Button: a list of all points that are forbidden or win.

@@ -11,7 +11,7 @@
 class QBoxLayout;
 class QComboBox;
 class QMenu;
-class QTabWidget;
+class QStackedWidget;
 class QToolButton;
 
 namespace kagetsu::ui {
@@ -116,7 +116,7 @@ private:
     QToolButton *m_points;
     QMenu *m_pointMenu;
     QToolButton *m_paper;
-    QTabWidget *m_tabs;
+    QStackedWidget *m_told; // what is said beside the board
     ProofPanel *m_proof;
     WinPanel *m_wins;
     QAction *m_findWin;

@@ -73,6 +73,7 @@ QCheckBox:focus { text-decoration: underline; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; border: none; border-bottom: 3px solid transparent;
     padding: 9px 14px; min-height: 24px; min-width: 16px; }
+QTabBar[tight="true"]::tab { padding: 9px 4px; min-width: 36px; }
 QTabBar::tab:selected { color: @text; border-bottom-color: @accent; }
 QTabBar::tab:focus { text-decoration: underline; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; background: transparent; }

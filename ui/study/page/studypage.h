@@ -208,6 +208,7 @@ private:
     const record::GameTree &tree() const { return document().tree(); }
     void arrange();
     void placeNotes(bool onTab);
+    void setTightTabs(bool tight);
     void activatePoint(kagetsu::rules::Point point);
     // Goes where the record goes with a stone there; false where it does not.
     bool follow(rules::Point point);

@@ -14,7 +14,10 @@
 #include "ui/study/tree/treeview.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QStyle>
+#include <QTabBar>
 #include <QTableView>
 #include <QTabWidget>
 #include <QToolButton>
@@ -59,6 +62,19 @@ void StudyPage::placeNotes(bool onTab)
     }
 }
 
+// A small window has no room for one tab more than usual, unless they stand closer.
+void StudyPage::setTightTabs(bool tight)
+{
+    QTabBar *bar = m_tabs->tabBar();
+    if (tight == bar->property("tight").toBool())
+        return;
+    bar->setProperty("tight", tight);
+    bar->style()->unpolish(bar);
+    bar->style()->polish(bar);
+    QEvent changed(QEvent::StyleChange); // it measures its tabs anew
+    QCoreApplication::sendEvent(bar, &changed);
+}
+
 // Wide: games, board, score sheet side by side. Narrow or upright: one above the other, the board first.
 void StudyPage::arrange()
 {
@@ -100,6 +116,7 @@ void StudyPage::arrange()
     placeQuietWins(low);
     const bool notesOnTab = upright ? height() <= 860 : tall < 480;
     placeNotes(notesOnTab);
+    setTightTabs(upright && m_tabs->count() > 5);
     if (!notesOnTab)
         m_notes->setVisible(!proves);
     // What is told for a moment takes its room from the lists, so that the board stays as large as it is.
