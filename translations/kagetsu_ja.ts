@@ -25,7 +25,7 @@
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation>この手の残り%1</translation>
+        <translation>この手は残り%1</translation>
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>あるサーバー独自の番号で書かれた連珠です。</translation>
+        <translation>ゲーム番号は、あるサーバーだけが連珠に使うものです。連珠の棋譜として読みました。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -312,15 +312,15 @@
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>この手の前に木は完結していたので、この手は根につなぎました。</translation>
+        <translation>変化図はこの手の前で完結していたので、この手は最初のノードにつなぎました。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>根に兄弟があると書かれていますが、無視しました。</translation>
+        <translation>最初のノードと並ぶノードがあると書かれていますが、無視しました。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>根のないライブラリにある点のないレコードは、パスとして読みました。</translation>
+        <translation>最初のノードのないライブラリにある点のないレコードは、パスとして読みました。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
+        <translation>審判の裁定：盤上の位置が異なれば、同じ形になる五珠目の候補も認めます。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -537,7 +537,7 @@
     <message>
         <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>%1が%2の石を指摘しました。禁手です（%3）。</translation>
+        <translation>%1の指摘を認めます。%2の石は禁手です（%3）。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
@@ -600,7 +600,7 @@
     <message>
         <source>%1 used</source>
         <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
-        <translation>使用%1</translation>
+        <translation>使用時間%1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n periods</source>
@@ -617,7 +617,7 @@
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1（%2）、%3、進行中。</translation>
+        <translation>%1（%2）、%3、計時中。</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -691,7 +691,7 @@
     <message>
         <source>XXX?XX: the gap is filled</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>XXX?XXの間を埋める手</translation>
+        <translation>XXX?XXの空きを埋める手</translation>
     </message>
     <message>
         <source>Six or more in a row make an overline.</source>
@@ -700,11 +700,11 @@
     <message>
         <source>XXXX?X: the gap is filled</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>XXXX?Xの間を埋める手</translation>
+        <translation>XXXX?Xの空きを埋める手</translation>
     </message>
     <message>
         <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
-        <translation>間を埋めると五ではなく六になります。D8–G8は今も四で、反対の端C8で五になります。</translation>
+        <translation>空きを埋めると五ではなく六になります。D8–G8は今も四で、反対の端C8で五になります。</translation>
     </message>
     <message>
         <source>A row of seven</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Only the column is a four.</source>
-        <translation>四は縦の線だけです。</translation>
+        <translation>四ができるのは縦の線だけです。</translation>
     </message>
     <message>
         <source>Four stones that could only become six</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>I8 would make six. Only the column is a four.</source>
-        <translation>I8に打つと六つ並びます。四は縦の線だけです。</translation>
+        <translation>I8に打つと六つ並びます。四ができるのは縦の線だけです。</translation>
     </message>
     <message>
         <source>XXXX.X with the far end open</source>
@@ -871,16 +871,16 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左の間では六になるので、五になるのは右の間だけです。四は一つです。</translation>
+        <translation>左の空きでは六になるので、五になるのは右の空きだけです。四は一つです。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>間に白石が入ったX.XXX.X</translation>
+        <translation>空きの一つに白石が入ったX.XXX.X</translation>
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右の間では今も五になります。四は一つです。</translation>
+        <translation>右の空きでは今も五になります。四は一つです。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>どちらの間を埋めても六になるので、四はありません。</translation>
+        <translation>どちらの空きを埋めても六になるので、四はありません。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一方の間を埋めると六、もう一方を埋めると五になります。四は一つです。</translation>
+        <translation>一方の空きを埋めると六、もう一方を埋めると五になります。四は一つです。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
-        <translation>白石と盤の端の間には点が四つしかないので、四ではありません。</translation>
+        <translation>白石と盤の端の間には点が四つしかないので、四はできません。</translation>
     </message>
     <message>
         <source>Two fours and a three</source>
@@ -936,7 +936,7 @@
     <message>
         <source>Two rows of four, one of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>四つの並びが二つ、一方は六にしかならない</translation>
+        <translation>石が四つ並んだ列が二つ、一方は六にしかならない</translation>
     </message>
     <message>
         <source>One four is left.</source>
@@ -945,7 +945,7 @@
     <message>
         <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>四つの並びが二つ、どちらも六にしかならない</translation>
+        <translation>石が四つ並んだ列が二つ、どちらも六にしかならない</translation>
     </message>
     <message>
         <source>Neither is a four.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Both are fours.</source>
-        <translation>どちらも四です。</translation>
+        <translation>どちらの線にも四ができます。</translation>
     </message>
     <message>
         <source>A diagonal of four points</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>There is no room for five on it: no four.</source>
-        <translation>この線には五つ並べる余地がないので、四ではありません。</translation>
+        <translation>この線には五つ並べる余地がないので、四はできません。</translation>
     </message>
     <message>
         <source>A cross of two threes</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>縦の線が三になるにはH1が空いている必要があり、実際に空いています。</translation>
+        <translation>縦の線に三ができるにはH1が空いている必要があり、実際に空いています。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>縦の線が三になるには盤の外の点が必要なので、三ではありません。</translation>
+        <translation>縦の線に三ができるには盤の外の点が必要なので、ここでは三になりません。</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1088,7 +1088,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>離れた石との二つの飛び三</translation>
+        <translation>二つの飛び三、打つ石だけが離れている</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Each of the two straight fours would have an end that makes six.</source>
-        <translation>二つの達四のどちらにも、六になる端があります。</translation>
+        <translation>できる四は二つありますが、どちらも一方の端では六になります。</translation>
     </message>
     <message>
         <source>A distant stone on one side</source>
@@ -1239,7 +1239,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が長連</translation>
+        <translation>ただ一つの達四点に打つと長連</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1248,7 +1248,7 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が四々</translation>
+        <translation>ただ一つの達四点に打つと四々</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
@@ -1257,7 +1257,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が一直線上の四々</translation>
+        <translation>ただ一つの達四点に打つと一直線上の四々</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1266,7 +1266,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が三々</translation>
+        <translation>ただ一つの達四点に打つと三々</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>I8は四三なので打てます。横の線は本当の三です。</translation>
+        <translation>I8に打っても四三なので、打てます。横の三は本当の三です。</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1293,20 +1293,20 @@
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二つの達四点の一方が長連</translation>
+        <translation>二つの達四点の一方に打つと長連</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8は長連ですが、E8には打てます。打てる達四点が一つあれば十分です。</translation>
+        <translation>I8に打つと長連になりますが、E8には打てます。打てる達四点が一つあれば十分です。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>達四点の一方が長連、もう一方が四々</translation>
+        <translation>達四点の一方に打つと長連、もう一方に打つと四々</translation>
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8は長連、E8は四々なので、横の線は三ではありません。</translation>
+        <translation>I8は長連に、E8は四々になるので、横の線に三はできません。</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>I8が四々なので横の線は否三です。縦と斜めが残ります。</translation>
+        <translation>I8が四々になるので、横の三は否三です。縦と斜めの三が残ります。</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8とH7は四々です。本当の三は斜めだけです。</translation>
+        <translation>I8とH7は四々になります。本当の三は斜めだけです。</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>加える石で五ができてはならないので、横の線は三ではありません。黒はI8ですぐ勝てました。</translation>
+        <translation>加える石で五ができてはならないので、横の線に三はできません。黒はI8ですぐ勝てました。</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11は三々に見えますが、C10が三々なので三々ではなく、D11には打てます。</translation>
+        <translation>D11は三々に見えますが、C10が三々になるため実際は三々ではなく、D11には打てます。</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
-        <translation>D6が本当の三々なので、E6は禁手ではありません。</translation>
+        <translation>D6が本当の三々になるので、E6は禁手ではありません。</translation>
     </message>
     <message>
         <source>Three levels, with the same eight stones</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6が禁手なのでE6は禁手ではなく、そのためE4は本当の三々です。</translation>
+        <translation>D6が禁手になるのでE6は禁手ではなく、そのためE4は本当の三々になります。</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>縦の線はI4（四々）でもI8（三々）でも打てないので三ではありません。9.3条のa)とb)を別々に読めば、I6は禁手になります。</translation>
+        <translation>縦の線の達四点I4（四々）とI8（三々）は、どちらも打てないので、縦の線に三はできません。9.3条のa)とb)を別々に読めば、I6は禁手になります。</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
-        <translation>E10の縦の線はE12（四々）でもE8（三々）でも打てないので、E10は禁手ではありません。</translation>
+        <translation>E10の縦の線の達四点E12（四々）とE8（三々）は、どちらも打てないので、E10は禁手ではありません。</translation>
     </message>
     <message>
         <source>A five on the way</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>The board is full: a pass ends the game.</source>
-        <translation>盤が埋まりました。パスで対局が終わります。</translation>
+        <translation>盤が埋まりました。パスすると対局が終わります。</translation>
     </message>
     <message>
         <source>The game is not over.</source>
