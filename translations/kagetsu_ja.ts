@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
-        <translation>手数の上限に達しました。パスで対局が終わります。</translation>
+        <translation>手数の上限に達しました。パスすると対局が終わります。</translation>
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>The preset level does not allow this.</source>
-        <translation>このプリセットの水準では変更できません。</translation>
+        <translation>このプリセットの区分では変更できません。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>水準</translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2619,7 +2619,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>%1については、%2。</translation>
+        <translation>%1には、ほかに使える達四点はありません：%2。</translation>
     </message>
 </context>
 <context>
@@ -2697,11 +2697,11 @@
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>この三つの石を達四にできるのは%1の石だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1に打つ手だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、次の手順で示します。</translation>
     </message>
     <message>
         <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由は次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1か%2に打つ手だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由は次の手順で示します。</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
-        <translation>%1の石は三を二つ作るように見え、それなら禁手です。しかし次の手順が示すとおり、%2は否三です。ですから%1には打てます。</translation>
+        <translation>%1に打つと三が二つできるように見え、それなら禁手です。しかし次の手順が示すとおり、%2は否三です。ですから%1には打てます。</translation>
     </message>
 </context>
 <context>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>So %1 may be played, and %2 is a real three.</source>
-        <translation>したがって%1には打て、%2は本当の三です。</translation>
+        <translation>したがって%1には打つことができ、%2は本当の三です。</translation>
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
@@ -3012,11 +3012,11 @@
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>相手に時間を加える</translation>
+        <translation>指摘された側に時間を加える</translation>
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手の時間が増える。二回目からは指摘した側が警告も受ける。</translation>
+        <translation>指摘された側の時間が増える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation>誤った指摘のたびに警告を受ける。</translation>
+        <translation>誤って指摘した側は、そのたびに警告を受ける。</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -3387,11 +3387,11 @@
     </message>
     <message>
         <source>Width of the square for stone %1</source>
-        <translation>%1珠目の正方形の幅</translation>
+        <translation>%1珠目を打てる正方形の一辺</translation>
     </message>
     <message>
         <source>Width of the square for fifth moves</source>
-        <translation>五珠目の正方形の幅</translation>
+        <translation>五珠目を提示できる正方形の一辺</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>選択肢がすべて使い切られることがあります。</translation>
+        <translation>この手順の選択肢がすべて使い切られ、先に進めなくなることがあります。</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3585,12 +3585,12 @@
     <message>
         <source>%1, line %2, column %3: %4</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
-        <translation>%1、%2行%3桁：%4</translation>
+        <translation>%1、%2行目の%3文字目：%4</translation>
     </message>
     <message>
         <source>%1, line %2, column %3, %4: %5</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
-        <translation>%1、%2行%3桁、%4：%5</translation>
+        <translation>%1、%2行目の%3文字目、%4：%5</translation>
     </message>
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
@@ -3619,11 +3619,11 @@
     <name>WinWords</name>
     <message>
         <source>The search was stopped. Positions searched: %1.</source>
-        <translation>探索を停止しました。調べた局面：%1。</translation>
+        <translation>探索を停止しました。調べた局面の数：%1。</translation>
     </message>
     <message>
         <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>探索が上限に達しました。調べた局面：%1。</translation>
+        <translation>探索が上限に達しました。調べた局面の数：%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3760,7 +3760,7 @@
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
         <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
-        <translation>探索しています… 局面：%1、深さ：%2。</translation>
+        <translation>探索しています… 局面の数：%1、深さ：%2。</translation>
     </message>
     <message>
         <source>%1 makes five.</source>
@@ -3927,7 +3927,7 @@
     <message>
         <source>kept</source>
         <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
-        <translation>維持</translation>
+        <translation>交替なし</translation>
     </message>
     <message>
         <source>%1 stays Black</source>
@@ -3996,7 +3996,7 @@
     <message numerus="yes">
         <source>%1 picks one of %n offered fifth moves.</source>
         <translation>
-            <numerusform>%1が%n題の五珠目から一つを選びます。</numerusform>
+            <numerusform>%1が五珠目の候補%n題から一つを選びます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4010,11 +4010,11 @@
     <message>
         <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
-        <translation>%1の石%2</translation>
+        <translation>%1が%2に打った石</translation>
     </message>
     <message>
         <source>offer of %2 by %1</source>
-        <translation>%1の候補%2</translation>
+        <translation>%1が示した候補%2</translation>
     </message>
     <message>
         <source>offer of %2, withdrawn by %1</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>Journals of games in progress are kept in %1</source>
-        <translation>進行中の対局ログの保存先：%1</translation>
+        <translation>進行中の対局のログの保存先：%1</translation>
     </message>
     <message>
         <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>五珠目の候補を、形としてではなく盤上の位置として比べる</translation>
+        <translation>盤上の位置が異なれば、同じ形になる五珠目も黒が提示できるようにする</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>Have the time of both players read aloud</source>
-        <translation>両対局者の時間を読み上げます</translation>
+        <translation>両対局者の時間を読み上げる</translation>
     </message>
     <message>
         <source>Read the last &amp;moves</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Have the last four moves read aloud</source>
-        <translation>直前の四手を読み上げます</translation>
+        <translation>直前の四手を読み上げる</translation>
     </message>
     <message>
         <source>Read the stones &amp;around the cursor</source>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
-        <translation>カーソルの点を通る四本の線上の石を読み上げます</translation>
+        <translation>カーソルの点を通る四本の線上の石を読み上げる</translation>
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>Go to what a player is asked, or to the claims</source>
-        <translation>対局者への問い、または指摘のボタンへ移ります</translation>
+        <translation>対局者への問い、または指摘のボタンへ移る</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
-        <translation>紙や画面用の盤の図。表示する内容を選び、保存・コピー・印刷します</translation>
+        <translation>紙や画面用の盤の図を作る（表示する内容を選び、保存・コピー・印刷する）</translation>
     </message>
 </context>
 <context>
@@ -4807,7 +4807,7 @@
     <message>
         <source>Sealed</source>
         <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
-        <translation>封じた時刻</translation>
+        <translation>封じた日時</translation>
     </message>
     <message>
         <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
@@ -5021,7 +5021,7 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1は未到着です。%2までに来る必要があります。</translation>
+        <translation>%1はまだ来ていません。%2までに来なければなりません。</translation>
     </message>
     <message>
         <source>%1 is here</source>
@@ -5268,7 +5268,7 @@
     <message>
         <source>limit %1</source>
         <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
-        <translation>制限：%1</translation>
+        <translation>制限まで：%1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -5294,7 +5294,7 @@
     <message>
         <source>delay %1</source>
         <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
-        <translation>遅延：%1</translation>
+        <translation>猶予：%1</translation>
     </message>
     <message>
         <source>moves to make: %1</source>
