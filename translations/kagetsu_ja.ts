@@ -5347,7 +5347,7 @@
     <message>
         <source>Turn %1: %2</source>
         <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
-        <translation>手番%1：%2</translation>
+        <translation>%1回目の手番：%2</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5719,7 +5719,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>新しい項目で取り消す…</translation>
+        <translation>取り消しを新たに記録する…</translation>
     </message>
 </context>
 <context>
@@ -6163,7 +6163,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::DiagramOrder</name>
     <message>
         <source>%1 is not a point.</source>
-        <translation>%1は点ではありません。</translation>
+        <translation>%1は盤上の点ではありません。</translation>
     </message>
     <message>
         <source>The record has no move %1 after move %2.</source>
@@ -6485,7 +6485,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1行%2桁</translation>
+        <translation>%1行目の%2文字目</translation>
     </message>
     <message>
         <source>Remarks on %1</source>
@@ -6736,7 +6736,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
-        <translation>審判が使った時間を両者に等しく分ける。</translation>
+        <translation>審判が両者の消費時間を等分する。</translation>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
@@ -6861,7 +6861,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>最後の秒読みが切れたのを、審判がパスとする。</translation>
+        <translation>審判が、切れた最後の秒読みをパスとみなす。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6911,11 +6911,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players give the turn to %1.</source>
-        <translation>両対局者が手番を%1とする。</translation>
+        <translation>両対局者が手番を%1に移す。</translation>
     </message>
     <message>
         <source>The arbiter gives the turn to %1.</source>
-        <translation>審判が手番を%1とする。</translation>
+        <translation>審判が手番を%1に移す。</translation>
     </message>
     <message>
         <source>The players undo their last setting.</source>
@@ -7242,7 +7242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、誰が開いたかが対局ログに残ります。</translation>
+        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、開いたことが対局ログに残ります。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7759,7 +7759,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>相手に時間を加える</translation>
+        <translation>違反者の相手に時間を加える</translation>
     </message>
     <message>
         <source>Time deducted from the offender</source>
@@ -7831,7 +7831,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>時計をこの時間に設定します。回数は、記入しなければ変わりません。</translation>
+        <translation>時計をこの時間に設定します。秒読みの回数などは、記入しなければ変わりません。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -7960,7 +7960,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>%1の時計が動作中</translation>
+        <translation>%1の時計が計時中</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -8813,7 +8813,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>局面を使う(&amp;T)</translation>
+        <translation>この局面を使う(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
