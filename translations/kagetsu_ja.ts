@@ -8886,7 +8886,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Preset level</source>
-        <translation>プリセットの水準</translation>
+        <translation>プリセットの区分</translation>
     </message>
 </context>
 <context>
@@ -9098,7 +9098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>ここに必要な石が打てない</translation>
+        <translation>達四になるが、使えない点</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9326,11 +9326,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>相手の持ち時間に%1を加える。誤った指摘が二回目なら警告も受け、警告が二回になると負けになる。</translation>
+        <translation>指摘された側の持ち時間に%1を加える。指摘した側は、誤った指摘が二回目なら警告も受け、警告が二回になると負けになる。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>二回目は警告を受け、二回目の警告で負けになる。</translation>
+        <translation>指摘した側は、誤った指摘が二回目なら警告を受け、警告が二回になると負けになる。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -9772,7 +9772,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>一手の制限に達したため%1に警告する。</translation>
+        <translation>一手の制限時間に達した%1に警告する。</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -9815,7 +9815,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなす。</translation>
+        <translation>審判の裁定：盤上の位置が異なれば、同じ形になる五珠目の候補も認める。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9958,7 +9958,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1は%2の時間切れを指摘せず、時間を%3加えて対局を続ける。</translation>
+        <translation>%1は時間切れを指摘せず、%2の時間に%3を加えて対局を続ける。</translation>
     </message>
 </context>
 <context>
@@ -10224,11 +10224,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手に2分、持ち時間が15分以下なら1分を加える。二回目からは指摘した側が警告も受ける。</translation>
+        <translation>指摘された側に2分、持ち時間が15分以下なら1分を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手に%1を加える。二回目からは指摘した側が警告も受ける。</translation>
+        <translation>指摘された側に%1を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -10652,7 +10652,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation>対局は一つの木にまとめられます。</translation>
+        <translation>すべての対局は一つの変化図にまとめられます。</translation>
     </message>
     <message>
         <source>A library cannot remove stones from the board.</source>
@@ -10660,7 +10660,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF does not store the position at which a record opens.</source>
-        <translation>SGFには開いたときの局面は記録されません。</translation>
+        <translation>SGFには、棋譜を開いたときに表示する局面は記録されません。</translation>
     </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
@@ -11284,7 +11284,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手ごとも読み上げます。</translation>
+        <translation>手番、申し込み、指摘、結果、形の教室の答え、棋譜の一手ごとも読み上げます。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -11636,11 +11636,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mark all &amp;first moves</source>
-        <translation>初手をすべて示す(&amp;F)</translation>
+        <translation>四追いの初手をすべて示す(&amp;F)</translation>
     </message>
     <message>
         <source>Mark all &amp;defences</source>
-        <translation>防点をすべて示す(&amp;D)</translation>
+        <translation>四追いの防点をすべて示す(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11671,7 +11671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>石のバイト列 (*.pos)</translation>
+        <translation>局面ファイル (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -12177,11 +12177,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>着手：%1</translation>
+        <translation>手の数：%1</translation>
     </message>
     <message>
         <source>End positions: %1</source>
-        <translation>手順の終わり：%1</translation>
+        <translation>手順が終わる局面の数：%1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
@@ -12943,17 +12943,17 @@ Lines of the board:</source>
     <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>四追いを探す：%1</translation>
+        <translation>%1の四追いを探す</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
         <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
-        <translation>初手をすべて示す：%1</translation>
+        <translation>%1の四追いの初手をすべて示す</translation>
     </message>
     <message>
         <source>Mark all defences: %1</source>
         <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
-        <translation>防点をすべて示す：%1</translation>
+        <translation>%1が防げる点をすべて示す</translation>
     </message>
     <message>
         <source>Search longer</source>
