@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>This property belongs in the first node; it is used only if that node does not have it.</source>
-        <translation>この属性は最初のノードに書くものです。そこになければこれを採用します。</translation>
+        <translation>この属性は最初のノードに書くものです。最初のノードになければ、ここの値を採用します。</translation>
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>%1 pauses the game.</source>
-        <translation>%1が対局を中断しました。</translation>
+        <translation>%1が対局を一時停止しました。</translation>
     </message>
     <message>
         <source>The game resumes.</source>
@@ -653,7 +653,7 @@
     <message>
         <source>The end of a straight four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>達四の端</translation>
+        <translation>達四の端に打つ手</translation>
     </message>
     <message>
         <source>Exactly five in a row wins.</source>
@@ -723,7 +723,7 @@
     <message>
         <source>Along the first row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一番端の線に沿って</translation>
+        <translation>一番端の線に並ぶ石</translation>
     </message>
     <message>
         <source>The edge changes nothing: six in a row make an overline.</source>
@@ -732,7 +732,7 @@
     <message>
         <source>Six in a row and two threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六つの並びと二つの三</translation>
+        <translation>六つ並び、三も二つできる手</translation>
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
@@ -741,12 +741,12 @@
     <message>
         <source>Six in a row and two fours</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六つの並びと二つの四</translation>
+        <translation>六つ並び、四も二つできる手</translation>
     </message>
     <message>
         <source>Two long rows with one stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一手で二つの長い並び</translation>
+        <translation>一手で長い並びが二つできる手</translation>
     </message>
     <message>
         <source>A white stone in the row</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Three fours at once</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>同時に三つの四</translation>
+        <translation>同時に四が三つできる手</translation>
     </message>
     <message>
         <source>On one line: X.XX?.X</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>One four and one three are allowed.</source>
-        <translation>四一つと三一つは禁手ではありません。</translation>
+        <translation>四が一つと三が一つなら禁手ではありません。</translation>
     </message>
     <message>
         <source>On the second line</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
-        <translation>点が六つあれば足ります。I8で達四になります。そのような点は一つで十分です。</translation>
+        <translation>点が六つあれば足ります。I8で達四になります。達四点は一つあれば十分です。</translation>
     </message>
     <message>
         <source>A split three, six points between white stones</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>E8 makes B8–E8 with A8 and F8 free.</source>
-        <translation>E8でB8–E8ができ、A8とF8が空いています。</translation>
+        <translation>E8に打つとB8–E8の四ができ、その両端A8とF8は空いています。</translation>
     </message>
     <message>
         <source>X.X.X? beside a white stone</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
-        <translation>F8でE8–H8ができますが、その端D8ではC8とつながって六になります。</translation>
+        <translation>F8に打つとE8–H8に四つ並びますが、その端D8ではC8とつながって六になります。</translation>
     </message>
     <message>
         <source>A diagonal of six points</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>A6–F1の線では、三のB5 C4 D3はB5–E2にしか伸びず、その両端はA6とF1です。</translation>
+        <translation>A6–F1の線では、三つの石B5 C4 D3はB5–E2の四にしか伸びず、その両端はA6とF1です。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
-        <translation>I8で横の線とI5–I8の両方が四になります。</translation>
+        <translation>I8に打つと横の線に四ができ、I5–I8も四になります。</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-four on one line</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>One four and one real three remain.</source>
-        <translation>四一つと本当の三一つが残ります。</translation>
+        <translation>四が一つと本当の三が一つ残ります。</translation>
     </message>
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
@@ -1560,7 +1560,7 @@
     <message>
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
-        <translation>%1局面、うち全問正解%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
+        <translation>%1局面、うち誤りなし%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation>待ったをする手がありません。</translation>
+        <translation>待ったで戻す手がありません。</translation>
     </message>
     <message>
         <source>Moves cannot be taken back in this game.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>This is not a valid result.</source>
-        <translation>結果として正しくありません。</translation>
+        <translation>これは対局の結果として使えません。</translation>
     </message>
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>タイトル戦では禁手の表示がなく、待ったはできず、対局者は審判を呼ぶ。</translation>
+        <translation>タイトル戦では禁手の表示がなく、待ったはできず、必要なときは対局者が審判を呼ぶ。</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Whether there is a shorter one is not known.</source>
-        <translation>より短いものがあるかどうかは不明です。</translation>
+        <translation>より短い四追いがあるかどうかは不明です。</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
@@ -3711,11 +3711,11 @@
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
-        <translation>%1の勝ちになる初手：%2。</translation>
+        <translation>%1の四追いの初手：%2。</translation>
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>未確定：%1の勝ちになる初手は見つかっていません。</translation>
+        <translation>未確定：%1の四追いの初手は見つかっていません。</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
-        <translation>テキストの局面(&amp;X)…</translation>
+        <translation>局面をテキストで入力(&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
@@ -6952,7 +6952,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>%1の遅れ。</translation>
+        <translation>通知の遅れは%1。</translation>
     </message>
 </context>
 <context>
@@ -7286,7 +7286,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No board is shown here.</source>
-        <translation>見えている盤がありません。</translation>
+        <translation>ここに表示されている盤はありません。</translation>
     </message>
 </context>
 <context>
@@ -8800,7 +8800,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>テキストの局面</translation>
+        <translation>局面をテキストで入力</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -11992,7 +11992,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8で点H8へ。</translation>
+        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8でH8の点へ移ります。</translation>
     </message>
 </context>
 <context>
