@@ -25,7 +25,7 @@
     <message>
         <source>%1 left for this move</source>
         <extracomment>Read aloud: %1 is what is left of the limit of a move, such as &quot;30 seconds&quot;.</extracomment>
-        <translation>この手の残り%1</translation>
+        <translation>この手は残り%1</translation>
     </message>
     <message>
         <source>60 s byo-yomi: read aloud, counting to 10 at the end</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>あるサーバー独自の番号で書かれた連珠です。</translation>
+        <translation>ゲーム番号は、あるサーバーだけが連珠に使うものです。連珠の棋譜として読みました。</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>This property belongs in the first node; it is used only if that node does not have it.</source>
-        <translation>この属性は最初のノードに書くものです。そこになければこれを採用します。</translation>
+        <translation>この属性は最初のノードに書くものです。最初のノードになければ、ここの値を採用します。</translation>
     </message>
     <message>
         <source>The number of stones does not show whose turn it is; Black is assumed.</source>
@@ -312,15 +312,15 @@
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>この手の前に木は完結していたので、この手は根につなぎました。</translation>
+        <translation>変化図はこの手の前で完結していたので、この手は最初のノードにつなぎました。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>根に兄弟があると書かれていますが、無視しました。</translation>
+        <translation>最初のノードと並ぶノードがあると書かれていますが、無視しました。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>根のないライブラリにある点のないレコードは、パスとして読みました。</translation>
+        <translation>最初のノードのないライブラリにある点のないレコードは、パスとして読みました。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなします。</translation>
+        <translation>審判の裁定：盤上の位置が異なれば、同じ形になる五珠目の候補も認めます。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -537,7 +537,7 @@
     <message>
         <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>%1が%2の石を指摘しました。禁手です（%3）。</translation>
+        <translation>%1の指摘を認めます。%2の石は禁手です（%3）。</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>%1 pauses the game.</source>
-        <translation>%1が対局を中断しました。</translation>
+        <translation>%1が対局を一時停止しました。</translation>
     </message>
     <message>
         <source>The game resumes.</source>
@@ -600,7 +600,7 @@
     <message>
         <source>%1 used</source>
         <extracomment>Read aloud: %1 is the time a player has used, where there is no limit.</extracomment>
-        <translation>使用%1</translation>
+        <translation>使用時間%1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n periods</source>
@@ -617,7 +617,7 @@
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1（%2）、%3、進行中。</translation>
+        <translation>%1（%2）、%3、計時中。</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -653,7 +653,7 @@
     <message>
         <source>The end of a straight four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>達四の端</translation>
+        <translation>達四の端に打つ手</translation>
     </message>
     <message>
         <source>Exactly five in a row wins.</source>
@@ -691,7 +691,7 @@
     <message>
         <source>XXX?XX: the gap is filled</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>XXX?XXの間を埋める手</translation>
+        <translation>XXX?XXの空きを埋める手</translation>
     </message>
     <message>
         <source>Six or more in a row make an overline.</source>
@@ -700,11 +700,11 @@
     <message>
         <source>XXXX?X: the gap is filled</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>XXXX?Xの間を埋める手</translation>
+        <translation>XXXX?Xの空きを埋める手</translation>
     </message>
     <message>
         <source>Filling the gap makes six, not five. D8–G8 is still a four: its other end, C8, makes five.</source>
-        <translation>間を埋めると五ではなく六になります。D8–G8は今も四で、反対の端C8で五になります。</translation>
+        <translation>空きを埋めると五ではなく六になります。D8–G8は今も四で、反対の端C8で五になります。</translation>
     </message>
     <message>
         <source>A row of seven</source>
@@ -723,7 +723,7 @@
     <message>
         <source>Along the first row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一番端の線に沿って</translation>
+        <translation>一番端の線に並ぶ石</translation>
     </message>
     <message>
         <source>The edge changes nothing: six in a row make an overline.</source>
@@ -732,7 +732,7 @@
     <message>
         <source>Six in a row and two threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六つの並びと二つの三</translation>
+        <translation>六つ並び、三も二つできる手</translation>
     </message>
     <message>
         <source>Both kinds of forbidden move apply.</source>
@@ -741,12 +741,12 @@
     <message>
         <source>Six in a row and two fours</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>六つの並びと二つの四</translation>
+        <translation>六つ並び、四も二つできる手</translation>
     </message>
     <message>
         <source>Two long rows with one stone</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一手で二つの長い並び</translation>
+        <translation>一手で長い並びが二つできる手</translation>
     </message>
     <message>
         <source>A white stone in the row</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Only the column is a four.</source>
-        <translation>四は縦の線だけです。</translation>
+        <translation>四ができるのは縦の線だけです。</translation>
     </message>
     <message>
         <source>Four stones that could only become six</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>I8 would make six. Only the column is a four.</source>
-        <translation>I8に打つと六つ並びます。四は縦の線だけです。</translation>
+        <translation>I8に打つと六つ並びます。四ができるのは縦の線だけです。</translation>
     </message>
     <message>
         <source>XXXX.X with the far end open</source>
@@ -821,7 +821,7 @@
     <message>
         <source>Three fours at once</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>同時に三つの四</translation>
+        <translation>同時に四が三つできる手</translation>
     </message>
     <message>
         <source>On one line: X.XX?.X</source>
@@ -871,16 +871,16 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左の間では六になるので、五になるのは右の間だけです。四は一つです。</translation>
+        <translation>左の空きでは六になるので、五になるのは右の空きだけです。四は一つです。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>間に白石が入ったX.XXX.X</translation>
+        <translation>空きの一つに白石が入ったX.XXX.X</translation>
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右の間では今も五になります。四は一つです。</translation>
+        <translation>右の空きでは今も五になります。四は一つです。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>どちらの間を埋めても六になるので、四はありません。</translation>
+        <translation>どちらの空きを埋めても六になるので、四はありません。</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一方の間を埋めると六、もう一方を埋めると五になります。四は一つです。</translation>
+        <translation>一方の空きを埋めると六、もう一方を埋めると五になります。四は一つです。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
-        <translation>白石と盤の端の間には点が四つしかないので、四ではありません。</translation>
+        <translation>白石と盤の端の間には点が四つしかないので、四はできません。</translation>
     </message>
     <message>
         <source>Two fours and a three</source>
@@ -936,7 +936,7 @@
     <message>
         <source>Two rows of four, one of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>四つの並びが二つ、一方は六にしかならない</translation>
+        <translation>石が四つ並んだ列が二つ、一方は六にしかならない</translation>
     </message>
     <message>
         <source>One four is left.</source>
@@ -945,7 +945,7 @@
     <message>
         <source>Two rows of four, both of which could only become six</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>四つの並びが二つ、どちらも六にしかならない</translation>
+        <translation>石が四つ並んだ列が二つ、どちらも六にしかならない</translation>
     </message>
     <message>
         <source>Neither is a four.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Both are fours.</source>
-        <translation>どちらも四です。</translation>
+        <translation>どちらの線にも四ができます。</translation>
     </message>
     <message>
         <source>A diagonal of four points</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>There is no room for five on it: no four.</source>
-        <translation>この線には五つ並べる余地がないので、四ではありません。</translation>
+        <translation>この線には五つ並べる余地がないので、四はできません。</translation>
     </message>
     <message>
         <source>A cross of two threes</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>One four and one three are allowed.</source>
-        <translation>四一つと三一つは禁手ではありません。</translation>
+        <translation>四が一つと三が一つなら禁手ではありません。</translation>
     </message>
     <message>
         <source>On the second line</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>縦の線が三になるにはH1が空いている必要があり、実際に空いています。</translation>
+        <translation>縦の線に三ができるにはH1が空いている必要があり、実際に空いています。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>縦の線が三になるには盤の外の点が必要なので、三ではありません。</translation>
+        <translation>縦の線に三ができるには盤の外の点が必要なので、ここでは三になりません。</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1088,7 +1088,7 @@
     <message>
         <source>Two wide split threes</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>離れた石との二つの飛び三</translation>
+        <translation>二つの飛び三、打つ石だけが離れている</translation>
     </message>
     <message>
         <source>A three closed on one side</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Six points are just enough. I8 makes the straight four; one such point is enough.</source>
-        <translation>点が六つあれば足ります。I8で達四になります。そのような点は一つで十分です。</translation>
+        <translation>点が六つあれば足ります。I8で達四になります。達四点は一つあれば十分です。</translation>
     </message>
     <message>
         <source>A split three, six points between white stones</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Each of the two straight fours would have an end that makes six.</source>
-        <translation>二つの達四のどちらにも、六になる端があります。</translation>
+        <translation>できる四は二つありますが、どちらも一方の端では六になります。</translation>
     </message>
     <message>
         <source>A distant stone on one side</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>E8 makes B8–E8 with A8 and F8 free.</source>
-        <translation>E8でB8–E8ができ、A8とF8が空いています。</translation>
+        <translation>E8に打つとB8–E8の四ができ、その両端A8とF8は空いています。</translation>
     </message>
     <message>
         <source>X.X.X? beside a white stone</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>F8 makes E8–H8, but its end D8 would make six with C8.</source>
-        <translation>F8でE8–H8ができますが、その端D8ではC8とつながって六になります。</translation>
+        <translation>F8に打つとE8–H8に四つ並びますが、その端D8ではC8とつながって六になります。</translation>
     </message>
     <message>
         <source>A diagonal of six points</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>On A6–F1 the three B5 C4 D3 can grow only to B5–E2, with A6 and F1 as ends.</source>
-        <translation>A6–F1の線では、三のB5 C4 D3はB5–E2にしか伸びず、その両端はA6とF1です。</translation>
+        <translation>A6–F1の線では、三つの石B5 C4 D3はB5–E2の四にしか伸びず、その両端はA6とF1です。</translation>
     </message>
     <message>
         <source>A three on a diagonal of five points</source>
@@ -1239,7 +1239,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が長連</translation>
+        <translation>ただ一つの達四点に打つと長連</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1248,16 +1248,16 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が四々</translation>
+        <translation>ただ一つの達四点に打つと四々</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
-        <translation>I8で横の線とI5–I8の両方が四になります。</translation>
+        <translation>I8に打つと横の線に四ができ、I5–I8も四になります。</translation>
     </message>
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が一直線上の四々</translation>
+        <translation>ただ一つの達四点に打つと一直線上の四々</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1266,7 +1266,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>ただ一つの達四点が三々</translation>
+        <translation>ただ一つの達四点に打つと三々</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>I8は四三なので打てます。横の線は本当の三です。</translation>
+        <translation>I8に打っても四三なので、打てます。横の三は本当の三です。</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1293,20 +1293,20 @@
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>二つの達四点の一方が長連</translation>
+        <translation>二つの達四点の一方に打つと長連</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8は長連ですが、E8には打てます。打てる達四点が一つあれば十分です。</translation>
+        <translation>I8に打つと長連になりますが、E8には打てます。打てる達四点が一つあれば十分です。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>達四点の一方が長連、もう一方が四々</translation>
+        <translation>達四点の一方に打つと長連、もう一方に打つと四々</translation>
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8は長連、E8は四々なので、横の線は三ではありません。</translation>
+        <translation>I8は長連に、E8は四々になるので、横の線に三はできません。</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>I8が四々なので横の線は否三です。縦と斜めが残ります。</translation>
+        <translation>I8が四々になるので、横の三は否三です。縦と斜めの三が残ります。</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8とH7は四々です。本当の三は斜めだけです。</translation>
+        <translation>I8とH7は四々になります。本当の三は斜めだけです。</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>One four and one real three remain.</source>
-        <translation>四一つと本当の三一つが残ります。</translation>
+        <translation>四が一つと本当の三が一つ残ります。</translation>
     </message>
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>加える石で五ができてはならないので、横の線は三ではありません。黒はI8ですぐ勝てました。</translation>
+        <translation>加える石で五ができてはならないので、横の線に三はできません。黒はI8ですぐ勝てました。</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11は三々に見えますが、C10が三々なので三々ではなく、D11には打てます。</translation>
+        <translation>D11は三々に見えますが、C10が三々になるため実際は三々ではなく、D11には打てます。</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
-        <translation>D6が本当の三々なので、E6は禁手ではありません。</translation>
+        <translation>D6が本当の三々になるので、E6は禁手ではありません。</translation>
     </message>
     <message>
         <source>Three levels, with the same eight stones</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6が禁手なのでE6は禁手ではなく、そのためE4は本当の三々です。</translation>
+        <translation>D6が禁手になるのでE6は禁手ではなく、そのためE4は本当の三々になります。</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>縦の線はI4（四々）でもI8（三々）でも打てないので三ではありません。9.3条のa)とb)を別々に読めば、I6は禁手になります。</translation>
+        <translation>縦の線の達四点I4（四々）とI8（三々）は、どちらも打てないので、縦の線に三はできません。9.3条のa)とb)を別々に読めば、I6は禁手になります。</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
-        <translation>E10の縦の線はE12（四々）でもE8（三々）でも打てないので、E10は禁手ではありません。</translation>
+        <translation>E10の縦の線の達四点E12（四々）とE8（三々）は、どちらも打てないので、E10は禁手ではありません。</translation>
     </message>
     <message>
         <source>A five on the way</source>
@@ -1560,7 +1560,7 @@
     <message>
         <source>Positions: %1, without a mistake: %2. Points found: %3 of %4, wrong: %5.</source>
         <extracomment>The whole sitting: %2 of %1 positions without a mistake; %3 of %4 forbidden points.</extracomment>
-        <translation>%1局面、うち全問正解%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
+        <translation>%1局面、うち誤りなし%2局面。禁点は%4か所のうち%3か所を発見、誤り%5か所。</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>There is no move to take back.</source>
-        <translation>待ったをする手がありません。</translation>
+        <translation>待ったで戻す手がありません。</translation>
     </message>
     <message>
         <source>Moves cannot be taken back in this game.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>The board is full: a pass ends the game.</source>
-        <translation>盤が埋まりました。パスで対局が終わります。</translation>
+        <translation>盤が埋まりました。パスすると対局が終わります。</translation>
     </message>
     <message>
         <source>The game is not over.</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>This is not a valid result.</source>
-        <translation>結果として正しくありません。</translation>
+        <translation>これは対局の結果として使えません。</translation>
     </message>
     <message>
         <source>This game is on a physical board: the players settle this between themselves.</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>The move limit has been reached: a pass ends the game.</source>
-        <translation>手数の上限に達しました。パスで対局が終わります。</translation>
+        <translation>手数の上限に達しました。パスすると対局が終わります。</translation>
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>The preset level does not allow this.</source>
-        <translation>このプリセットの水準では変更できません。</translation>
+        <translation>このプリセットの区分では変更できません。</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
         <source>In a title match, there are no hints, no moves can be taken back, and players call the arbiter.</source>
-        <translation>タイトル戦では禁手の表示がなく、待ったはできず、対局者は審判を呼ぶ。</translation>
+        <translation>タイトル戦では禁手の表示がなく、待ったはできず、必要なときは対局者が審判を呼ぶ。</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation>水準</translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2619,7 +2619,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>%1については、%2。</translation>
+        <translation>%1には、ほかに使える達四点はありません：%2。</translation>
     </message>
 </context>
 <context>
@@ -2697,11 +2697,11 @@
     </message>
     <message>
         <source>Only a stone on %1 could turn these three into a straight four. But once %2 is played, %1 is forbidden. So they are a false three, which does not count. The next steps show why %1 is forbidden.</source>
-        <translation>この三つの石を達四にできるのは%1の石だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1に打つ手だけです。しかし%2に打つと、%1は禁点になります。ですから否三で、三とは数えません。%1がなぜ禁点かは、次の手順で示します。</translation>
     </message>
     <message>
         <source>Only a stone on %1 or %2 could turn these three into a straight four. But once %3 is played, both are forbidden. So they are a false three, which does not count. The next steps show why.</source>
-        <translation>この三つの石を達四にできるのは%1か%2の石だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由は次の手順で示します。</translation>
+        <translation>この三つの石を達四にできるのは%1か%2に打つ手だけです。しかし%3に打つと、どちらも禁点になります。ですから否三で、三とは数えません。理由は次の手順で示します。</translation>
     </message>
     <message>
         <source>This is a real three: a stone on %1 makes four in a row that can become five at %2 or at %3. The opponent can stop only one of them.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>A stone on %1 seems to make two threes, which would be forbidden. But %2 is a false three, as the next steps show. So %1 may be played.</source>
-        <translation>%1の石は三を二つ作るように見え、それなら禁手です。しかし次の手順が示すとおり、%2は否三です。ですから%1には打てます。</translation>
+        <translation>%1に打つと三が二つできるように見え、それなら禁手です。しかし次の手順が示すとおり、%2は否三です。ですから%1には打てます。</translation>
     </message>
 </context>
 <context>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>So %1 may be played, and %2 is a real three.</source>
-        <translation>したがって%1には打て、%2は本当の三です。</translation>
+        <translation>したがって%1には打つことができ、%2は本当の三です。</translation>
     </message>
     <message>
         <source>Now suppose there is also a stone on %1 (number %2).</source>
@@ -3012,11 +3012,11 @@
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>相手に時間を加える</translation>
+        <translation>指摘された側に時間を加える</translation>
     </message>
     <message>
         <source>The opponent gets extra time. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手の時間が増える。二回目からは指摘した側が警告も受ける。</translation>
+        <translation>指摘された側の時間が増える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>Claimant loses time</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Each wrong claim is a warning.</source>
-        <translation>誤った指摘のたびに警告を受ける。</translation>
+        <translation>誤って指摘した側は、そのたびに警告を受ける。</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -3387,11 +3387,11 @@
     </message>
     <message>
         <source>Width of the square for stone %1</source>
-        <translation>%1珠目の正方形の幅</translation>
+        <translation>%1珠目を打てる正方形の一辺</translation>
     </message>
     <message>
         <source>Width of the square for fifth moves</source>
-        <translation>五珠目の正方形の幅</translation>
+        <translation>五珠目を提示できる正方形の一辺</translation>
     </message>
     <message>
         <source>Number of fifth moves offered</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>選択肢がすべて使い切られることがあります。</translation>
+        <translation>この手順の選択肢がすべて使い切られ、先に進めなくなることがあります。</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3585,12 +3585,12 @@
     <message>
         <source>%1, line %2, column %3: %4</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, and what is wrong.</extracomment>
-        <translation>%1、%2行%3桁：%4</translation>
+        <translation>%1、%2行目の%3文字目：%4</translation>
     </message>
     <message>
         <source>%1, line %2, column %3, %4: %5</source>
         <extracomment>A fault in a file of opening procedures: name of the file, line, column, the field, and what is wrong.</extracomment>
-        <translation>%1、%2行%3桁、%4：%5</translation>
+        <translation>%1、%2行目の%3文字目、%4：%5</translation>
     </message>
     <message>
         <source>The text is nested too deeply, or has too many entries in one place.</source>
@@ -3619,11 +3619,11 @@
     <name>WinWords</name>
     <message>
         <source>The search was stopped. Positions searched: %1.</source>
-        <translation>探索を停止しました。調べた局面：%1。</translation>
+        <translation>探索を停止しました。調べた局面の数：%1。</translation>
     </message>
     <message>
         <source>The search reached its limit. Positions searched: %1.</source>
-        <translation>探索が上限に達しました。調べた局面：%1。</translation>
+        <translation>探索が上限に達しました。調べた局面の数：%1。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Whether there is a shorter one is not known.</source>
-        <translation>より短いものがあるかどうかは不明です。</translation>
+        <translation>より短い四追いがあるかどうかは不明です。</translation>
     </message>
     <message>
         <source>%1 has no win by fours. This is proven: all fours were searched.</source>
@@ -3711,11 +3711,11 @@
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
-        <translation>%1の勝ちになる初手：%2。</translation>
+        <translation>%1の四追いの初手：%2。</translation>
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>未確定：%1の勝ちになる初手は見つかっていません。</translation>
+        <translation>未確定：%1の四追いの初手は見つかっていません。</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
@@ -3760,7 +3760,7 @@
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
         <extracomment>While a search runs: %1 positions were looked at, and the line looked at is %2 moves long.</extracomment>
-        <translation>探索しています… 局面：%1、深さ：%2。</translation>
+        <translation>探索しています… 局面の数：%1、深さ：%2。</translation>
     </message>
     <message>
         <source>%1 makes five.</source>
@@ -3927,7 +3927,7 @@
     <message>
         <source>kept</source>
         <extracomment>Below the sign of a choice, very short: the colours were not exchanged.</extracomment>
-        <translation>維持</translation>
+        <translation>交替なし</translation>
     </message>
     <message>
         <source>%1 stays Black</source>
@@ -3996,7 +3996,7 @@
     <message numerus="yes">
         <source>%1 picks one of %n offered fifth moves.</source>
         <translation>
-            <numerusform>%1が%n題の五珠目から一つを選びます。</numerusform>
+            <numerusform>%1が五珠目の候補%n題から一つを選びます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4010,11 +4010,11 @@
     <message>
         <source>stone on %2 by %1</source>
         <extracomment>Inside a sentence; %1 is a player, %2 a point.</extracomment>
-        <translation>%1の石%2</translation>
+        <translation>%1が%2に打った石</translation>
     </message>
     <message>
         <source>offer of %2 by %1</source>
-        <translation>%1の候補%2</translation>
+        <translation>%1が示した候補%2</translation>
     </message>
     <message>
         <source>offer of %2, withdrawn by %1</source>
@@ -4199,7 +4199,7 @@
     </message>
     <message>
         <source>Journals of games in progress are kept in %1</source>
-        <translation>進行中の対局ログの保存先：%1</translation>
+        <translation>進行中の対局のログの保存先：%1</translation>
     </message>
     <message>
         <source>Stones and clock presses so far: %1. Input to saved journal: last %2 ms, slowest %3 ms.</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>五珠目の候補を、形としてではなく盤上の位置として比べる</translation>
+        <translation>盤上の位置が異なれば、同じ形になる五珠目も黒が提示できるようにする</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>Position as te&amp;xt…</source>
-        <translation>テキストの局面(&amp;X)…</translation>
+        <translation>局面をテキストで入力(&amp;X)…</translation>
     </message>
     <message>
         <source>Paste a board, a line of moves or a game record into the verdict desk</source>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>Have the time of both players read aloud</source>
-        <translation>両対局者の時間を読み上げます</translation>
+        <translation>両対局者の時間を読み上げる</translation>
     </message>
     <message>
         <source>Read the last &amp;moves</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Have the last four moves read aloud</source>
-        <translation>直前の四手を読み上げます</translation>
+        <translation>直前の四手を読み上げる</translation>
     </message>
     <message>
         <source>Read the stones &amp;around the cursor</source>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>Have the stones on the four lines through the cursor&apos;s point read aloud</source>
-        <translation>カーソルの点を通る四本の線上の石を読み上げます</translation>
+        <translation>カーソルの点を通る四本の線上の石を読み上げる</translation>
     </message>
     <message>
         <source>Go to &amp;offers and claims</source>
@@ -4738,7 +4738,7 @@
     </message>
     <message>
         <source>Go to what a player is asked, or to the claims</source>
-        <translation>対局者への問い、または指摘のボタンへ移ります</translation>
+        <translation>対局者への問い、または指摘のボタンへ移る</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
-        <translation>紙や画面用の盤の図。表示する内容を選び、保存・コピー・印刷します</translation>
+        <translation>紙や画面用の盤の図を作る（表示する内容を選び、保存・コピー・印刷する）</translation>
     </message>
 </context>
 <context>
@@ -4807,7 +4807,7 @@
     <message>
         <source>Sealed</source>
         <extracomment>When the game was broken off and the next move sealed: a date and a time.</extracomment>
-        <translation>封じた時刻</translation>
+        <translation>封じた日時</translation>
     </message>
     <message>
         <source>The program keeps the sealed move so that nobody can read it. The arbiter has the code that opens it, on a separate paper.</source>
@@ -5021,7 +5021,7 @@
     <message>
         <source>%1 is not here yet and has until %2.</source>
         <extracomment>A player who comes late; %2 is a time of day. Later than that the game is lost.</extracomment>
-        <translation>%1は未到着です。%2までに来る必要があります。</translation>
+        <translation>%1はまだ来ていません。%2までに来なければなりません。</translation>
     </message>
     <message>
         <source>%1 is here</source>
@@ -5268,7 +5268,7 @@
     <message>
         <source>limit %1</source>
         <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
-        <translation>制限：%1</translation>
+        <translation>制限まで：%1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -5294,7 +5294,7 @@
     <message>
         <source>delay %1</source>
         <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
-        <translation>遅延：%1</translation>
+        <translation>猶予：%1</translation>
     </message>
     <message>
         <source>moves to make: %1</source>
@@ -5347,7 +5347,7 @@
     <message>
         <source>Turn %1: %2</source>
         <extracomment>%1 is the number of the turn, %2 the player whose clock runs.</extracomment>
-        <translation>手番%1：%2</translation>
+        <translation>%1回目の手番：%2</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5719,7 +5719,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>Undo with a new entry…</source>
         <extracomment>Button: the opposite of an entry of the journal, as an entry of its own.</extracomment>
-        <translation>新しい項目で取り消す…</translation>
+        <translation>取り消しを新たに記録する…</translation>
     </message>
 </context>
 <context>
@@ -6163,7 +6163,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::DiagramOrder</name>
     <message>
         <source>%1 is not a point.</source>
-        <translation>%1は点ではありません。</translation>
+        <translation>%1は盤上の点ではありません。</translation>
     </message>
     <message>
         <source>The record has no move %1 after move %2.</source>
@@ -6485,7 +6485,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1行%2桁</translation>
+        <translation>%1行目の%2文字目</translation>
     </message>
     <message>
         <source>Remarks on %1</source>
@@ -6736,7 +6736,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter shares the time used equally between both players.</source>
-        <translation>審判が使った時間を両者に等しく分ける。</translation>
+        <translation>審判が両者の消費時間を等分する。</translation>
     </message>
     <message>
         <source>The arbiter corrects a faulty clock: the time that really elapsed is %1.</source>
@@ -6861,7 +6861,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>最後の秒読みが切れたのを、審判がパスとする。</translation>
+        <translation>審判が、切れた最後の秒読みをパスとみなす。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6911,11 +6911,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players give the turn to %1.</source>
-        <translation>両対局者が手番を%1とする。</translation>
+        <translation>両対局者が手番を%1に移す。</translation>
     </message>
     <message>
         <source>The arbiter gives the turn to %1.</source>
-        <translation>審判が手番を%1とする。</translation>
+        <translation>審判が手番を%1に移す。</translation>
     </message>
     <message>
         <source>The players undo their last setting.</source>
@@ -6952,7 +6952,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>%1の遅れ。</translation>
+        <translation>通知の遅れは%1。</translation>
     </message>
 </context>
 <context>
@@ -7242,7 +7242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、誰が開いたかが対局ログに残ります。</translation>
+        <translation>審判は別の画面を開けます。対局と時計はそのまま続き、開いたことが対局ログに残ります。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7286,7 +7286,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>No board is shown here.</source>
-        <translation>見えている盤がありません。</translation>
+        <translation>ここに表示されている盤はありません。</translation>
     </message>
 </context>
 <context>
@@ -7759,7 +7759,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Extra time for the opponent</source>
-        <translation>相手に時間を加える</translation>
+        <translation>違反者の相手に時間を加える</translation>
     </message>
     <message>
         <source>Time deducted from the offender</source>
@@ -7831,7 +7831,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Sets the clock to this time. The counts are kept unless you change them.</source>
-        <translation>時計をこの時間に設定します。回数は、記入しなければ変わりません。</translation>
+        <translation>時計をこの時間に設定します。秒読みの回数などは、記入しなければ変わりません。</translation>
     </message>
     <message>
         <source>Stops both clocks. Only the arbiter can resume them.</source>
@@ -7960,7 +7960,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>the clock of %1 is running</source>
-        <translation>%1の時計が動作中</translation>
+        <translation>%1の時計が計時中</translation>
     </message>
     <message>
         <source>both clocks are stopped</source>
@@ -8800,7 +8800,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position as text</source>
-        <translation>テキストの局面</translation>
+        <translation>局面をテキストで入力</translation>
     </message>
     <message>
         <source>A board (X for black, O for white, a dot for an empty point), a line of moves such as “H8 I9 J10”, or a game record (SGF):</source>
@@ -8813,7 +8813,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Use posi&amp;tion</source>
         <extracomment>Button: puts the position on the board of the page.</extracomment>
-        <translation>局面を使う(&amp;T)</translation>
+        <translation>この局面を使う(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -8886,7 +8886,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Preset level</source>
-        <translation>プリセットの水準</translation>
+        <translation>プリセットの区分</translation>
     </message>
 </context>
 <context>
@@ -9098,7 +9098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>ここに必要な石が打てない</translation>
+        <translation>達四になるが、使えない点</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9326,11 +9326,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra %1. The second wrong claim is also a warning, and the second warning loses the game.</source>
-        <translation>相手の持ち時間に%1を加える。誤った指摘が二回目なら警告も受け、警告が二回になると負けになる。</translation>
+        <translation>指摘された側の持ち時間に%1を加える。指摘した側は、誤った指摘が二回目なら警告も受け、警告が二回になると負けになる。</translation>
     </message>
     <message>
         <source>The second wrong claim is a warning, and the second warning loses the game.</source>
-        <translation>二回目は警告を受け、二回目の警告で負けになる。</translation>
+        <translation>指摘した側は、誤った指摘が二回目なら警告を受け、警告が二回になると負けになる。</translation>
     </message>
     <message>
         <source>Pattern of the first three stones: %1.</source>
@@ -9772,7 +9772,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>一手の制限に達したため%1に警告する。</translation>
+        <translation>一手の制限時間に達した%1に警告する。</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
@@ -9815,7 +9815,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>審判の裁定：盤上の位置として等しい候補だけを、同じものとみなす。</translation>
+        <translation>審判の裁定：盤上の位置が異なれば、同じ形になる五珠目の候補も認める。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9958,7 +9958,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1は%2の時間切れを指摘せず、時間を%3加えて対局を続ける。</translation>
+        <translation>%1は時間切れを指摘せず、%2の時間に%3を加えて対局を続ける。</translation>
     </message>
 </context>
 <context>
@@ -10224,11 +10224,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The opponent gets an extra 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手に2分、持ち時間が15分以下なら1分を加える。二回目からは指摘した側が警告も受ける。</translation>
+        <translation>指摘された側に2分、持ち時間が15分以下なら1分を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>The opponent gets an extra %1. From the second wrong claim on, there is also a warning.</source>
-        <translation>相手に%1を加える。二回目からは指摘した側が警告も受ける。</translation>
+        <translation>指摘された側に%1を加える。二回目からは指摘した側が警告も受ける。</translation>
     </message>
     <message>
         <source>The claimant loses 2 minutes, or 1 if the main time is at most 15 minutes. From the second wrong claim on, there is also a warning.</source>
@@ -10652,7 +10652,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation>対局は一つの木にまとめられます。</translation>
+        <translation>すべての対局は一つの変化図にまとめられます。</translation>
     </message>
     <message>
         <source>A library cannot remove stones from the board.</source>
@@ -10660,7 +10660,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>SGF does not store the position at which a record opens.</source>
-        <translation>SGFには開いたときの局面は記録されません。</translation>
+        <translation>SGFには、棋譜を開いたときに表示する局面は記録されません。</translation>
     </message>
     <message numerus="yes">
         <source>The encoding %1 lacks characters used in %n text(s); question marks replace them.</source>
@@ -11284,7 +11284,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>手番、申し込み、指摘、結果、レッスンの答え、棋譜の一手ごとも読み上げます。</translation>
+        <translation>手番、申し込み、指摘、結果、形の教室の答え、棋譜の一手ごとも読み上げます。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -11636,11 +11636,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mark all &amp;first moves</source>
-        <translation>初手をすべて示す(&amp;F)</translation>
+        <translation>四追いの初手をすべて示す(&amp;F)</translation>
     </message>
     <message>
         <source>Mark all &amp;defences</source>
-        <translation>防点をすべて示す(&amp;D)</translation>
+        <translation>四追いの防点をすべて示す(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -11671,7 +11671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>石のバイト列 (*.pos)</translation>
+        <translation>局面ファイル (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11992,7 +11992,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8で点H8へ。</translation>
+        <translation>これらのキーは盤にフォーカスがあるときに働きます。文字と数字は座標の入力です：H 8でH8の点へ移ります。</translation>
     </message>
 </context>
 <context>
@@ -12177,11 +12177,11 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Moves: %1</source>
-        <translation>着手：%1</translation>
+        <translation>手の数：%1</translation>
     </message>
     <message>
         <source>End positions: %1</source>
-        <translation>手順の終わり：%1</translation>
+        <translation>手順が終わる局面の数：%1</translation>
     </message>
     <message>
         <source>Longest line: %1</source>
@@ -12943,17 +12943,17 @@ Lines of the board:</source>
     <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>四追いを探す：%1</translation>
+        <translation>%1の四追いを探す</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
         <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
-        <translation>初手をすべて示す：%1</translation>
+        <translation>%1の四追いの初手をすべて示す</translation>
     </message>
     <message>
         <source>Mark all defences: %1</source>
         <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
-        <translation>防点をすべて示す：%1</translation>
+        <translation>%1が防げる点をすべて示す</translation>
     </message>
     <message>
         <source>Search longer</source>
