@@ -312,15 +312,15 @@
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>到此手之前，树已完整；此手接在根之下。</translation>
+        <translation>此手之前，变化树已经完整；此手接在根节点之下。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>文件称根有兄弟节点，已忽略。</translation>
+        <translation>文件称根节点有兄弟节点，已忽略。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>在没有根的棋谱库中，没有点的记录按虚着读取。</translation>
+        <translation>棋谱库没有根节点时，其中未注明落点的记录按虚着读取。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1撤回指出。</translation>
+        <translation>%1撤回所指禁手。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
+        <translation>裁判裁定：第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>%1 offers %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
-        <translation>%1打出 %2。</translation>
+        <translation>%1给出打点 %2。</translation>
     </message>
     <message>
         <source>%1 withdraws the offer %2.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1请裁判。双方棋钟已停。</translation>
+        <translation>%1请裁判到场。双方棋钟已停。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 has reached the limit per move.</source>
-        <translation>%1达到每步限时。</translation>
+        <translation>%1用完本手步时。</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -606,13 +606,13 @@
         <source>%1, %n periods</source>
         <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
         <translation>
-            <numerusform>%1，读秒 %n 次</numerusform>
+            <numerusform>%1，还剩 %n 次读秒</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1，本手 %2</translation>
+        <translation>%1，本手还剩 %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
@@ -631,7 +631,7 @@
     <message>
         <source>%1 passes.</source>
         <extracomment>Read aloud: %1 is a colour.</extracomment>
-        <translation>%1停一手。</translation>
+        <translation>%1虚着。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>同一子成五时，其他禁手一律不算：此手获胜。</translation>
+        <translation>同一子成五时，禁手一律不算：此手获胜。</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Only the column is a four.</source>
-        <translation>只有竖线是四。</translation>
+        <translation>只有竖线上成四。</translation>
     </message>
     <message>
         <source>Four stones that could only become six</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>I8 would make six. Only the column is a four.</source>
-        <translation>下在 I8 会连成六子。只有竖线是四。</translation>
+        <translation>下在 I8 会连成六子。只有竖线上成四。</translation>
     </message>
     <message>
         <source>XXXX.X with the far end open</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左边的空点会连成六子，只有右边的空点能成五：只算一个四。</translation>
+        <translation>填左边的空点会连成六子，只有填右边的空点能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右边的空点仍能成五：只算一个四。</translation>
+        <translation>填右边的空点仍能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一个空点会连成六子，另一个成五：只算一个四。</translation>
+        <translation>填一个空点会连成六子，填另一个成五：只算一个四。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Neither is a four.</source>
-        <translation>两个都不是四。</translation>
+        <translation>两排都不算四。</translation>
     </message>
     <message>
         <source>A diagonal of five points</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>A5–E1 has exactly five points; E1 completes the five.</source>
-        <translation>A5–E1 恰好五个点；E1 成五。</translation>
+        <translation>A5–E1 恰好五个点；下在 E1 成五。</translation>
     </message>
     <message>
         <source>A diagonal of five points and a row</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Both are fours.</source>
-        <translation>两个都是四。</translation>
+        <translation>两条线上都成四。</translation>
     </message>
     <message>
         <source>A diagonal of four points</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>竖线需要 H1 空着，而它正空着。</translation>
+        <translation>竖线上的三要成活四，H1 必须空着，而 H1 正空着。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>竖线需要棋盘外的一个点：不是活三。</translation>
+        <translation>竖线上的三要成活四，须用到棋盘外的一个点：不算活三。</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1179,7 +1179,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>同一条线上：X.XX?</translation>
+        <translation>同一线上：X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1188,11 +1188,11 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>黑棋下在 XX.?.XX 处</translation>
+        <translation>同一线上：XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
-        <translation>填上 G8 成为 XXXX.XX，其内端会连成七子。</translation>
+        <translation>填上 G8 成 XXXX.XX，再下内侧一端就会连成七子。</translation>
     </message>
     <message>
         <source>X?X between two distant stones: X..X?X..X</source>
@@ -1239,7 +1239,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是长连</translation>
+        <translation>唯一能成活四的点是长连禁手</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1248,7 +1248,7 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是四四</translation>
+        <translation>唯一能成活四的点是四四禁手</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
@@ -1257,7 +1257,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是同一线上的四四</translation>
+        <translation>唯一能成活四的点是同一线上的四四禁手</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1266,7 +1266,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是三三</translation>
+        <translation>唯一能成活四的点是三三禁手</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>下在 I8 是四三，可以下：横线是真正的活三。</translation>
+        <translation>下在 I8 是四三，可以下：横线上的是真正的活三。</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1288,25 +1288,25 @@
     </message>
     <message>
         <source>I8 makes a second straight four: a double-four.</source>
-        <translation>下在 I8 又形成一个活四：四四。</translation>
+        <translation>下在 I8 又形成一个活四：四四禁手。</translation>
     </message>
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个能成活四的点之一是长连</translation>
+        <translation>两个能成活四的点之一是长连禁手</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 是长连，但 E8 可以下：有一个好点就够了。</translation>
+        <translation>I8 是长连禁手，但 E8 可以下：有一个好点就够了。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>能成活四的两点分别是长连和四四</translation>
+        <translation>能成活四的两点分别是长连禁手和四四禁手</translation>
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 是长连，E8 是四四：横线不是活三。</translation>
+        <translation>I8 是长连禁手，E8 是四四禁手：横线上的三不算活三。</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>横线是假活三，因为 I8 是四四；剩下竖线和斜线。</translation>
+        <translation>横线上的是假活三，因为 I8 是四四禁手；剩下竖线和斜线上的两个活三。</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8 和 H7 是四四；只有斜线是真正的活三。</translation>
+        <translation>I8 和 H7 是四四禁手；只有斜线上的是真正的活三。</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1338,16 +1338,16 @@
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点在别处成五</translation>
+        <translation>唯一能成活四的点同时在别的线上成五</translation>
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>所加的一子不得同时成五，所以横线不是活三。黑方本可直接下 I8 获胜。</translation>
+        <translation>所加的一子不得同时成五，所以横线上的三不算活三。黑方本可直接下 I8 获胜。</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个能成活四的点之一成五</translation>
+        <translation>两个能成活四的点之一同时成五</translation>
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
@@ -1369,16 +1369,16 @@
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
-        <translation>斜线唯一能成活四的点 F6 会形成两个真正的活三。</translation>
+        <translation>斜线上唯一能成活四的点是 F6，下在 F6 会形成两个真正的活三。</translation>
     </message>
     <message>
         <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一层，六子</translation>
+        <translation>一层推演，六子</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
-        <translation>下在 G4 会形成一个四加两个活三，所以斜线 F3 H5 I6 不是活三。</translation>
+        <translation>下在 G4 会形成一个四加两个活三，所以斜线上的 F3 H5 I6 不算活三。</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1387,30 +1387,30 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 看似三三，其实不是，因为 C10 是三三：D11 可以下。</translation>
+        <translation>D11 看似三三禁手，其实不是，因为 C10 是三三禁手：D11 可以下。</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两层，八子</translation>
+        <translation>两层推演，八子</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
-        <translation>E6 不是禁手，因为 D6 是真正的三三。</translation>
+        <translation>E6 不是禁手，因为 D6 是真正的三三禁手。</translation>
     </message>
     <message>
         <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三层，同样的八子</translation>
+        <translation>三层推演，同样的八子</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三。</translation>
+        <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三禁手。</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三层，九子</translation>
+        <translation>三层推演，九子</translation>
     </message>
     <message>
         <source>Four levels</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>竖线在 I4（四四）和 I8（三三）都不成立：不是活三。若将 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
+        <translation>竖线上的三要成活四，只能下 I4（四四禁手）或 I8（三三禁手），两点都不能下，所以不算活三。若将 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
-        <translation>K5 不是禁手：它的第二个三只能在 L6 成活四，而 L6 借所问的一子成五。</translation>
+        <translation>K5 不是禁手：它的第二个三只能在 L6 成活四，而下在 L6 会与所问的一子连成五子。</translation>
     </message>
     <message>
         <source>A five on the way, another example</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
-        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而那里成五。</translation>
+        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而下在 L12 会成五。</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Everything that looks forbidden is forbidden here.</source>
-        <translation>看上去是禁手的点就是禁手。</translation>
+        <translation>这一级中，凡看似禁手的点都是禁手。</translation>
     </message>
     <message>
         <source>Some points look forbidden but are not.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>一方已超时：须先声明超时。</translation>
+        <translation>一方已超时：须先由对方声明超时。</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>The file or its folder does not exist: %1</source>
-        <translation>文件或其文件夹不存在：%1</translation>
+        <translation>文件或其所在文件夹不存在：%1</translation>
     </message>
     <message>
         <source>You do not have permission to write to %1.</source>
@@ -1744,15 +1744,15 @@
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>有一项指出等待裁定。</translation>
+        <translation>有棋手指出禁手，等待裁定。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
-        <translation>没有等待裁定的指出。</translation>
+        <translation>没有棋手指出禁手，无须裁定。</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
-        <translation>不能裁定成立：该子不是禁手。</translation>
+        <translation>不能裁定禁手成立：该子不是禁手。</translation>
     </message>
     <message>
         <source>This game is played without an arbiter.</source>
