@@ -963,7 +963,7 @@
     <message>
         <source>A diagonal of five points and a row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五个点的斜线加一排</translation>
+        <translation>五个点的斜线，外加竖线上的四子</translation>
     </message>
     <message>
         <source>Both are fours.</source>
@@ -1935,7 +1935,7 @@
         <source>%n other moves here.</source>
         <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
         <translation>
-            <numerusform>此处另有 %n 手。</numerusform>
+            <numerusform>此处另有 %n 种下法。</numerusform>
         </translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>至于 %1：%2。</translation>
+        <translation>要使 %1 成活四，别的点都不行：%2。</translation>
     </message>
 </context>
 <context>
@@ -2716,11 +2716,11 @@
     <name>ProofThread</name>
     <message>
         <source>It is the first three that %1 makes.</source>
-        <translation>这是 %1 的第一个活三。</translation>
+        <translation>这是 %1 形成的第一个活三。</translation>
     </message>
     <message>
         <source>It is the second three that %1 makes.</source>
-        <translation>这是 %1 的第二个活三。</translation>
+        <translation>这是 %1 形成的第二个活三。</translation>
     </message>
     <message>
         <source>So %1 is forbidden.</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>This is not a time control the program knows.</source>
-        <translation>程序不认识这种用时规定。</translation>
+        <translation>程序不支持这种用时规定。</translation>
     </message>
     <message>
         <source>Enter more than 0 and at most 1000 hours.</source>
@@ -2997,13 +2997,13 @@
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>开局中落数子或给出打点的一手不限步时</translation>
+        <translation>开局中一次落多子或给出打点的一手，不限步时</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>开局中落数子或给出打点的一手，步时为 %n 倍</numerusform>
+            <numerusform>开局中一次落多子或给出打点的一手，步时为 %n 倍</numerusform>
         </translation>
     </message>
     <message>
@@ -3282,11 +3282,11 @@
     </message>
     <message>
         <source>On the rising diagonal: %1.</source>
-        <translation>右上斜线：%1。</translation>
+        <translation>上升斜线：%1。</translation>
     </message>
     <message>
         <source>On the falling diagonal: %1.</source>
-        <translation>右下斜线：%1。</translation>
+        <translation>下降斜线：%1。</translation>
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
@@ -3295,22 +3295,22 @@
     <message>
         <source>wins</source>
         <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
-        <translation>获胜</translation>
+        <translation>下在此处可获胜</translation>
     </message>
     <message>
         <source>wins, as fast as possible</source>
         <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
-        <translation>最快获胜</translation>
+        <translation>下在此处可最快获胜</translation>
     </message>
     <message>
         <source>stops the win</source>
         <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
-        <translation>阻止获胜</translation>
+        <translation>下在此处可防住对方</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
-        <translation>未定</translation>
+        <translation>胜负未定</translation>
     </message>
     <message>
         <source>%1 in thought, number %2</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>所有选项都可能用完。</translation>
+        <translation>所有选项都可能用完，之后无法继续。</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
