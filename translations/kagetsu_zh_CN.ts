@@ -3711,23 +3711,23 @@
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
-        <translation>%1获胜的首着：%2。</translation>
+        <translation>能使%1获胜的首着：%2。</translation>
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>未定：尚未找到%1获胜的首着。</translation>
+        <translation>未定：尚未找到能使%1获胜的首着。</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
-        <translation>%1能阻止一切冲四胜的着法：%2。</translation>
+        <translation>%1能防住对方一切冲四胜的着法：%2。</translation>
     </message>
     <message>
         <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>%1没有能阻止冲四胜的着法。这已证明。</translation>
+        <translation>%1没有能防住对方冲四胜的着法。这已证明。</translation>
     </message>
     <message>
         <source>Not decided: no move of %1 is known to stop the win by fours.</source>
-        <translation>未定：尚未找到%1能阻止冲四胜的着法。</translation>
+        <translation>未定：尚未找到%1能防住对方冲四胜的着法。</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>%1: stops the win.</source>
-        <translation>%1：阻止冲四胜。</translation>
+        <translation>%1：可防住对方的冲四胜。</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>已仅凭规则逐手检验证明，证明正确。</translation>
+        <translation>已完全按规则逐手检验此证明：证明正确。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -3886,7 +3886,7 @@
     <message>
         <source>The player to move</source>
         <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
-        <translation>轮到的一方</translation>
+        <translation>行棋方</translation>
     </message>
     <message>
         <source>One player</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Switch between &amp;all reasons and the shortest proof</source>
-        <translation>全部理由或最短依据(&amp;A)</translation>
+        <translation>切换全部理由与最短依据(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
-        <translation>更正棋钟和着法，裁定指出，给予警告，宣布并确认结果</translation>
+        <translation>更正棋钟和着法，裁定所指禁手，给予警告，宣布并确认结果</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5263,12 +5263,12 @@
     <message>
         <source>this move %1</source>
         <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
-        <translation>本手 %1</translation>
+        <translation>本手已用 %1</translation>
     </message>
     <message>
         <source>limit %1</source>
         <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
-        <translation>步时 %1</translation>
+        <translation>步时剩 %1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -5294,12 +5294,12 @@
     <message>
         <source>delay %1</source>
         <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
-        <translation>延时 %1</translation>
+        <translation>延时剩 %1</translation>
     </message>
     <message>
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
-        <translation>尚须手数：%1</translation>
+        <translation>还须走 %1 手</translation>
     </message>
     <message>
         <source>Press the clock</source>
@@ -5524,11 +5524,11 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>尚须手数</translation>
+        <translation>还须走的手数</translation>
     </message>
     <message>
         <source>Half points</source>
-        <translation>半分个数</translation>
+        <translation>半分（个数）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5714,7 +5714,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出、更正与中断</translation>
+        <translation>指出禁手、更正与中断</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5825,7 +5825,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>After move</source>
         <extracomment>Number of the move after which a draw may be offered.</extracomment>
-        <translation>该手之后</translation>
+        <translation>第几手之后</translation>
     </message>
     <message>
         <source>Move limit, then a draw</source>
@@ -6481,7 +6481,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Byte %1</source>
-        <translation>字节 %1</translation>
+        <translation>第 %1 字节</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
