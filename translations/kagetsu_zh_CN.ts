@@ -4771,7 +4771,7 @@
     <message>
         <source>To move</source>
         <extracomment>The player who has sealed a move.</extracomment>
-        <translation>轮到</translation>
+        <translation>行棋方</translation>
     </message>
     <message>
         <source>Clock of %1</source>
@@ -6784,11 +6784,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
-        <translation>裁判裁定：指出成立。</translation>
+        <translation>裁判裁定：所指禁手成立。</translation>
     </message>
     <message>
         <source>The arbiter rejects the claim.</source>
-        <translation>裁判裁定：指出不成立。</translation>
+        <translation>裁判裁定：所指禁手不成立。</translation>
     </message>
     <message>
         <source>The arbiter declares the result: %1</source>
@@ -6861,7 +6861,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>最后一次读秒已用完，裁判按虚着处理。</translation>
+        <translation>最后一次读秒已用完，裁判裁定按虚着处理。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6952,7 +6952,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>晚了 %1。</translation>
+        <translation>报时晚了 %1。</translation>
     </message>
 </context>
 <context>
@@ -6992,7 +6992,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>this turn %1</source>
-        <translation>本手 %1</translation>
+        <translation>本手已用 %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
