@@ -7144,7 +7144,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a record: go move by move, to the start or to the end</source>
-        <translation>打谱时：逐手前后移动，到开头，到末尾</translation>
+        <translation>打谱时：逐手前后移动，或跳到开头、末尾</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -7242,7 +7242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>裁判可以打开其他页面。对局和棋钟照常进行，日志会记下是谁打开的。</translation>
+        <translation>裁判可以打开其他页面。对局和棋钟照常进行，此事会记入日志。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7270,7 +7270,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>每次更改都有记录。裁判台可以撤销，并会询问理由。</translation>
+        <translation>每次更改都有记录。可在裁判台撤销，届时须说明理由。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -7333,7 +7333,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>对%1静音</translation>
+        <translation>关闭%1的报时</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -7591,7 +7591,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Club of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1的单位</translation>
+        <translation>%1的代表单位</translation>
     </message>
     <message>
         <source>Event</source>
@@ -7839,7 +7839,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>对局继续。若开动的是未轮到落子一方的棋钟，期间双方都不得落子。</translation>
+        <translation>对局继续。若开动的是未轮到一方的棋钟，则照常计时，但双方都不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -7903,7 +7903,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>按所填个数，从这位棋手的比赛分中扣去半分。</translation>
+        <translation>从这位棋手的比赛分中扣分，每填 1 个扣半分。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7923,7 +7923,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>按所填个数，把扣去的半分退还给这位棋手。</translation>
+        <translation>把扣去的分退还给这位棋手，每填 1 个退还半分。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -8138,7 +8138,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>最后一次读秒改为虚着</translation>
+        <translation>最后一次读秒按虚着处理</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -8566,7 +8566,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>裁判：允许在棋盘上位置不同的同形打点？</translation>
+        <translation>裁判：允许给出旋转或翻转后同形、但在棋盘上位置不同的打点？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
