@@ -9098,7 +9098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>这里需要的一子不成立</translation>
+        <translation>会成活四，但此点无效</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9378,7 +9378,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段尚须手数。</translation>
+        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段还须走几手。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -9402,7 +9402,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
-        <translation>指出、裁定、更正与中断</translation>
+        <translation>指出禁手、裁定、更正与中断</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -9744,11 +9744,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>裁定：成立（%1）。</translation>
+        <translation>裁定：所指禁手成立（%1）。</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
-        <translation>裁定：不成立。</translation>
+        <translation>裁定：所指禁手不成立。</translation>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
@@ -9815,7 +9815,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
+        <translation>裁判裁定：第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9836,7 +9836,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程序曾中断；在最后一条记录之后 %1 继续对局。</translation>
+        <translation>程序曾中断；距最后一条记录 %1 后，对局继续。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9871,7 +9871,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1撤回指出。</translation>
+        <translation>%1撤回所指禁手。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
@@ -10349,12 +10349,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>撤回指出：%1</translation>
+        <translation>撤回所指禁手：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>经准许，在对手用时内，读秒期间 %n 次。</numerusform>
+            <numerusform>读秒期间，经准许可在对手用时内离席 %n 次。</numerusform>
         </translation>
     </message>
 </context>
