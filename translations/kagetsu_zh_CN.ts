@@ -10678,7 +10678,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>此格式不保存开局中的选择，也不保存指出与声明、警告和提和。</translation>
+        <translation>此格式不保存开局中的选择，也不保存指出禁手、声明、警告和提和。</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
@@ -10750,7 +10750,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Club</source>
         <extracomment>Of a game: the club or country of a player.</extracomment>
-        <translation>单位</translation>
+        <translation>代表单位</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10862,7 +10862,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves to make</source>
         <extracomment>In the running block of a time control.</extracomment>
-        <translation>尚须手数</translation>
+        <translation>还须走的手数</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -11284,7 +11284,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>还朗读轮到谁、提议、声明与结果、课程的答案以及棋谱的每一步。</translation>
+        <translation>还朗读轮到谁、提议、声明与结果、教程的答案以及棋谱的每一步。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -11671,7 +11671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>以字节记录的局面 (*.pos)</translation>
+        <translation>局面文件 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -12662,7 +12662,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reasons and wins</source>
-        <translation>理由与连冲四胜</translation>
+        <translation>理由与冲四胜</translation>
     </message>
 </context>
 <context>
@@ -12769,15 +12769,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Neither player is here. No clock runs until one of them arrives.</source>
-        <translation>无人到场。一方到场后才开始计时。</translation>
+        <translation>双方均未到场。一方到场后才开始计时。</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>无人到场。先行动的%1的棋钟在走，所用时间双方同计。</translation>
+        <translation>双方均未到场。先行动的%1的棋钟在走，这段时间同时计入双方。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1未到场，%1的时间在走。</translation>
+        <translation>%1未到场，%1的棋钟在走。</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -12861,7 +12861,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
-        <translation>%1未到场，%1的时间在走。%2可以先开始。</translation>
+        <translation>%1未到场，%1的棋钟在走。%2可以先开始。</translation>
     </message>
     <message>
         <source>Begin without %1</source>
@@ -12895,17 +12895,17 @@ Lines of the board:</source>
     <message>
         <source>wins</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
-        <translation>获胜</translation>
+        <translation>可获胜</translation>
     </message>
     <message>
         <source>wins fastest</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
-        <translation>最快获胜</translation>
+        <translation>可最快获胜</translation>
     </message>
     <message>
         <source>stops the win</source>
         <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
-        <translation>阻止获胜</translation>
+        <translation>可防住对方</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -12943,17 +12943,17 @@ Lines of the board:</source>
     <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>寻找冲四胜：%1</translation>
+        <translation>寻找%1的冲四胜</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
         <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
-        <translation>标出全部首着：%1</translation>
+        <translation>标出%1的全部首着</translation>
     </message>
     <message>
         <source>Mark all defences: %1</source>
         <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
-        <translation>标出全部防点：%1</translation>
+        <translation>标出%1的全部防点</translation>
     </message>
     <message>
         <source>Search longer</source>
