@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
-        <translation>此记录的扩展中有含义不明的位，已保留。</translation>
+        <translation>此记录的扩展中有含义不明的二进制位，已保留。</translation>
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
-        <translation>文件中有空字节，文字中的空字节按空格读取。</translation>
+        <translation>文件中有值为 0 的字节（NUL），文字中的这类字节按空格读取。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -7935,7 +7935,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
-        <translation>结果作废，对局继续，双方棋钟保持停止。</translation>
+        <translation>结果作废，对局继续，双方棋钟仍停。</translation>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
