@@ -312,15 +312,15 @@
     </message>
     <message>
         <source>The tree was complete before this move, which is attached to the root.</source>
-        <translation>到此手之前，树已完整；此手接在根之下。</translation>
+        <translation>此手之前，变化树已经完整；此手接在根节点之下。</translation>
     </message>
     <message>
         <source>The root is said to have a sibling, which is ignored.</source>
-        <translation>文件称根有兄弟节点，已忽略。</translation>
+        <translation>文件称根节点有兄弟节点，已忽略。</translation>
     </message>
     <message>
         <source>A record without a point in a library without a root is read as a pass.</source>
-        <translation>在没有根的棋谱库中，没有点的记录按虚着读取。</translation>
+        <translation>棋谱库没有根节点时，其中未注明落点的记录按虚着读取。</translation>
     </message>
     <message>
         <source>The same move occurs twice below one position; the two are merged.</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>The extension of this record has bits of unknown meaning, which are kept.</source>
-        <translation>此记录的扩展中有含义不明的位，已保留。</translation>
+        <translation>此记录的扩展中有含义不明的二进制位，已保留。</translation>
     </message>
     <message>
         <source>The line has more than 225 moves; the tree cannot be saved as a library.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>The file contains NUL bytes (value 0); in texts, they are read as spaces.</source>
-        <translation>文件中有空字节，文字中的空字节按空格读取。</translation>
+        <translation>文件中有值为 0 的字节（NUL），文字中的这类字节按空格读取。</translation>
     </message>
     <message>
         <source>The date is not understood and is kept as it is.</source>
@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1撤回指出。</translation>
+        <translation>%1撤回所指禁手。</translation>
     </message>
     <message>
         <source>%1 declines the draw.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
+        <translation>裁判裁定：第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形。</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
@@ -523,7 +523,7 @@
     <message>
         <source>%1 offers %2.</source>
         <extracomment>Read aloud: %1 is a player, %2 a point that is offered as the fifth move.</extracomment>
-        <translation>%1打出 %2。</translation>
+        <translation>%1给出打点 %2。</translation>
     </message>
     <message>
         <source>%1 withdraws the offer %2.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>%1 has called the arbiter. Both clocks are stopped.</source>
-        <translation>%1请裁判。双方棋钟已停。</translation>
+        <translation>%1请裁判到场。双方棋钟已停。</translation>
     </message>
     <message>
         <source>%1 offers a draw.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 has reached the limit per move.</source>
-        <translation>%1达到每步限时。</translation>
+        <translation>%1用完本手步时。</translation>
     </message>
     <message>
         <source>%1 confirms the result.</source>
@@ -606,13 +606,13 @@
         <source>%1, %n periods</source>
         <extracomment>Read aloud: %1 is a time such as &quot;30 seconds&quot;, %n the periods of byo-yomi that are left.</extracomment>
         <translation>
-            <numerusform>%1，读秒 %n 次</numerusform>
+            <numerusform>%1，还剩 %n 次读秒</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, with %2 left for this move</source>
         <extracomment>Read aloud: %1 is the time on the clock, %2 what is left of it for this move.</extracomment>
-        <translation>%1，本手 %2</translation>
+        <translation>%1，本手还剩 %2</translation>
     </message>
     <message>
         <source>%1 (%2): %3, running.</source>
@@ -631,7 +631,7 @@
     <message>
         <source>%1 passes.</source>
         <extracomment>Read aloud: %1 is a colour.</extracomment>
-        <translation>%1停一手。</translation>
+        <translation>%1虚着。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>A five cancels every foul of the same stone: the move wins.</source>
-        <translation>同一子成五时，其他禁手一律不算：此手获胜。</translation>
+        <translation>同一子成五时，禁手一律不算：此手获胜。</translation>
     </message>
     <message>
         <source>Five and two fours at once</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Only the column is a four.</source>
-        <translation>只有竖线是四。</translation>
+        <translation>只有竖线上成四。</translation>
     </message>
     <message>
         <source>Four stones that could only become six</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>I8 would make six. Only the column is a four.</source>
-        <translation>下在 I8 会连成六子。只有竖线是四。</translation>
+        <translation>下在 I8 会连成六子。只有竖线上成四。</translation>
     </message>
     <message>
         <source>XXXX.X with the far end open</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>左边的空点会连成六子，只有右边的空点能成五：只算一个四。</translation>
+        <translation>填左边的空点会连成六子，只有填右边的空点能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>右边的空点仍能成五：只算一个四。</translation>
+        <translation>填右边的空点仍能成五：只算一个四。</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>一个空点会连成六子，另一个成五：只算一个四。</translation>
+        <translation>填一个空点会连成六子，填另一个成五：只算一个四。</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Neither is a four.</source>
-        <translation>两个都不是四。</translation>
+        <translation>两排都不算四。</translation>
     </message>
     <message>
         <source>A diagonal of five points</source>
@@ -958,16 +958,16 @@
     </message>
     <message>
         <source>A5–E1 has exactly five points; E1 completes the five.</source>
-        <translation>A5–E1 恰好五个点；E1 成五。</translation>
+        <translation>A5–E1 恰好五个点；下在 E1 成五。</translation>
     </message>
     <message>
         <source>A diagonal of five points and a row</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>五个点的斜线加一排</translation>
+        <translation>五个点的斜线，外加竖线上的四子</translation>
     </message>
     <message>
         <source>Both are fours.</source>
-        <translation>两个都是四。</translation>
+        <translation>两条线上都成四。</translation>
     </message>
     <message>
         <source>A diagonal of four points</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The column needs H1 empty, and it is.</source>
-        <translation>竖线需要 H1 空着，而它正空着。</translation>
+        <translation>竖线上的三要成活四，H1 必须空着，而 H1 正空着。</translation>
     </message>
     <message>
         <source>On the first line</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>竖线需要棋盘外的一个点：不是活三。</translation>
+        <translation>竖线上的三要成活四，须用到棋盘外的一个点：不算活三。</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1179,7 +1179,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>同一条线上：X.XX?</translation>
+        <translation>同一线上：X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1188,11 +1188,11 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>黑棋下在 XX.?.XX 处</translation>
+        <translation>同一线上：XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
-        <translation>填上 G8 成为 XXXX.XX，其内端会连成七子。</translation>
+        <translation>填上 G8 成 XXXX.XX，再下内侧一端就会连成七子。</translation>
     </message>
     <message>
         <source>X?X between two distant stones: X..X?X..X</source>
@@ -1239,7 +1239,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是长连</translation>
+        <translation>唯一能成活四的点是长连禁手</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1248,7 +1248,7 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是四四</translation>
+        <translation>唯一能成活四的点是四四禁手</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
@@ -1257,7 +1257,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是同一线上的四四</translation>
+        <translation>唯一能成活四的点是同一线上的四四禁手</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1266,7 +1266,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点是三三</translation>
+        <translation>唯一能成活四的点是三三禁手</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>下在 I8 是四三，可以下：横线是真正的活三。</translation>
+        <translation>下在 I8 是四三，可以下：横线上的是真正的活三。</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1288,25 +1288,25 @@
     </message>
     <message>
         <source>I8 makes a second straight four: a double-four.</source>
-        <translation>下在 I8 又形成一个活四：四四。</translation>
+        <translation>下在 I8 又形成一个活四：四四禁手。</translation>
     </message>
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个能成活四的点之一是长连</translation>
+        <translation>两个能成活四的点之一是长连禁手</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 是长连，但 E8 可以下：有一个好点就够了。</translation>
+        <translation>I8 是长连禁手，但 E8 可以下：有一个好点就够了。</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>能成活四的两点分别是长连和四四</translation>
+        <translation>能成活四的两点分别是长连禁手和四四禁手</translation>
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 是长连，E8 是四四：横线不是活三。</translation>
+        <translation>I8 是长连禁手，E8 是四四禁手：横线上的三不算活三。</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>横线是假活三，因为 I8 是四四；剩下竖线和斜线。</translation>
+        <translation>横线上的是假活三，因为 I8 是四四禁手；剩下竖线和斜线上的两个活三。</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8 和 H7 是四四；只有斜线是真正的活三。</translation>
+        <translation>I8 和 H7 是四四禁手；只有斜线上的是真正的活三。</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1338,16 +1338,16 @@
     <message>
         <source>The only straight-four point makes a five elsewhere</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>唯一能成活四的点在别处成五</translation>
+        <translation>唯一能成活四的点同时在别的线上成五</translation>
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>所加的一子不得同时成五，所以横线不是活三。黑方本可直接下 I8 获胜。</translation>
+        <translation>所加的一子不得同时成五，所以横线上的三不算活三。黑方本可直接下 I8 获胜。</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两个能成活四的点之一成五</translation>
+        <translation>两个能成活四的点之一同时成五</translation>
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
@@ -1369,16 +1369,16 @@
     </message>
     <message>
         <source>F6, the only straight-four point of the diagonal, would make two real threes.</source>
-        <translation>斜线唯一能成活四的点 F6 会形成两个真正的活三。</translation>
+        <translation>斜线上唯一能成活四的点是 F6，下在 F6 会形成两个真正的活三。</translation>
     </message>
     <message>
         <source>One level, with six stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>一层，六子</translation>
+        <translation>一层推演，六子</translation>
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
-        <translation>下在 G4 会形成一个四加两个活三，所以斜线 F3 H5 I6 不是活三。</translation>
+        <translation>下在 G4 会形成一个四加两个活三，所以斜线上的 F3 H5 I6 不算活三。</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1387,30 +1387,30 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 看似三三，其实不是，因为 C10 是三三：D11 可以下。</translation>
+        <translation>D11 看似三三禁手，其实不是，因为 C10 是三三禁手：D11 可以下。</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>两层，八子</translation>
+        <translation>两层推演，八子</translation>
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
-        <translation>E6 不是禁手，因为 D6 是真正的三三。</translation>
+        <translation>E6 不是禁手，因为 D6 是真正的三三禁手。</translation>
     </message>
     <message>
         <source>Three levels, with the same eight stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三层，同样的八子</translation>
+        <translation>三层推演，同样的八子</translation>
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三。</translation>
+        <translation>D6 是禁手，所以 E6 不是禁手，所以 E4 是真正的三三禁手。</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>三层，九子</translation>
+        <translation>三层推演，九子</translation>
     </message>
     <message>
         <source>Four levels</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>竖线在 I4（四四）和 I8（三三）都不成立：不是活三。若将 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
+        <translation>竖线上的三要成活四，只能下 I4（四四禁手）或 I8（三三禁手），两点都不能下，所以不算活三。若将 9.3 条 a) 与 b) 分开解读，I6 就是禁手。</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>K5 is allowed: its second three could only be extended at L6, which makes a five with the stone in question.</source>
-        <translation>K5 不是禁手：它的第二个三只能在 L6 成活四，而 L6 借所问的一子成五。</translation>
+        <translation>K5 不是禁手：它的第二个三只能在 L6 成活四，而下在 L6 会与所问的一子连成五子。</translation>
     </message>
     <message>
         <source>A five on the way, another example</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>L13 is allowed: L14 L13 L11 could only be extended at L12, which makes a five.</source>
-        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而那里成五。</translation>
+        <translation>L13 不是禁手：L14 L13 L11 只能在 L12 成活四，而下在 L12 会成五。</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Everything that looks forbidden is forbidden here.</source>
-        <translation>看上去是禁手的点就是禁手。</translation>
+        <translation>这一级中，凡看似禁手的点都是禁手。</translation>
     </message>
     <message>
         <source>Some points look forbidden but are not.</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>A flag has fallen: the win on time must be claimed first.</source>
-        <translation>一方已超时：须先声明超时。</translation>
+        <translation>一方已超时：须先由对方声明超时。</translation>
     </message>
     <message>
         <source>It is the other player&apos;s turn.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>The file or its folder does not exist: %1</source>
-        <translation>文件或其文件夹不存在：%1</translation>
+        <translation>文件或其所在文件夹不存在：%1</translation>
     </message>
     <message>
         <source>You do not have permission to write to %1.</source>
@@ -1744,15 +1744,15 @@
     </message>
     <message>
         <source>A claim is waiting for a ruling.</source>
-        <translation>有一项指出等待裁定。</translation>
+        <translation>有棋手指出禁手，等待裁定。</translation>
     </message>
     <message>
         <source>No claim is waiting for a ruling.</source>
-        <translation>没有等待裁定的指出。</translation>
+        <translation>没有棋手指出禁手，无须裁定。</translation>
     </message>
     <message>
         <source>This claim cannot be upheld: the stone is not forbidden.</source>
-        <translation>不能裁定成立：该子不是禁手。</translation>
+        <translation>不能裁定禁手成立：该子不是禁手。</translation>
     </message>
     <message>
         <source>This game is played without an arbiter.</source>
@@ -1935,7 +1935,7 @@
         <source>%n other moves here.</source>
         <extracomment>Read aloud: so many other moves are in the record instead of the one just read.</extracomment>
         <translation>
-            <numerusform>此处另有 %n 手。</numerusform>
+            <numerusform>此处另有 %n 种下法。</numerusform>
         </translation>
     </message>
     <message>
@@ -2619,7 +2619,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>至于 %1：%2。</translation>
+        <translation>要使 %1 成活四，别的点都不行：%2。</translation>
     </message>
 </context>
 <context>
@@ -2716,11 +2716,11 @@
     <name>ProofThread</name>
     <message>
         <source>It is the first three that %1 makes.</source>
-        <translation>这是 %1 的第一个活三。</translation>
+        <translation>这是 %1 形成的第一个活三。</translation>
     </message>
     <message>
         <source>It is the second three that %1 makes.</source>
-        <translation>这是 %1 的第二个活三。</translation>
+        <translation>这是 %1 形成的第二个活三。</translation>
     </message>
     <message>
         <source>So %1 is forbidden.</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>This is not a time control the program knows.</source>
-        <translation>程序不认识这种用时规定。</translation>
+        <translation>程序不支持这种用时规定。</translation>
     </message>
     <message>
         <source>Enter more than 0 and at most 1000 hours.</source>
@@ -2997,13 +2997,13 @@
     <message>
         <source>no limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move.</extracomment>
-        <translation>开局中落数子或给出打点的一手不限步时</translation>
+        <translation>开局中一次落多子或给出打点的一手，不限步时</translation>
     </message>
     <message numerus="yes">
         <source>%n times the limit per move for opening turns with several stones or an offer</source>
         <extracomment>A time control with a limit for every move, which is so many times as long in some turns.</extracomment>
         <translation>
-            <numerusform>开局中落数子或给出打点的一手，步时为 %n 倍</numerusform>
+            <numerusform>开局中一次落多子或给出打点的一手，步时为 %n 倍</numerusform>
         </translation>
     </message>
     <message>
@@ -3282,11 +3282,11 @@
     </message>
     <message>
         <source>On the rising diagonal: %1.</source>
-        <translation>右上斜线：%1。</translation>
+        <translation>上升斜线：%1。</translation>
     </message>
     <message>
         <source>On the falling diagonal: %1.</source>
-        <translation>右下斜线：%1。</translation>
+        <translation>下降斜线：%1。</translation>
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
@@ -3295,22 +3295,22 @@
     <message>
         <source>wins</source>
         <extracomment>Spoken for a point: a stone here begins a win by fours.</extracomment>
-        <translation>获胜</translation>
+        <translation>下在此处可获胜</translation>
     </message>
     <message>
         <source>wins, as fast as possible</source>
         <extracomment>Spoken for a point: a stone here begins a win that is as short as any.</extracomment>
-        <translation>最快获胜</translation>
+        <translation>下在此处可最快获胜</translation>
     </message>
     <message>
         <source>stops the win</source>
         <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
-        <translation>阻止获胜</translation>
+        <translation>下在此处可防住对方</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
-        <translation>未定</translation>
+        <translation>胜负未定</translation>
     </message>
     <message>
         <source>%1 in thought, number %2</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>所有选项都可能用完。</translation>
+        <translation>所有选项都可能用完，之后无法继续。</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3711,23 +3711,23 @@
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
-        <translation>%1获胜的首着：%2。</translation>
+        <translation>能使%1获胜的首着：%2。</translation>
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>未定：尚未找到%1获胜的首着。</translation>
+        <translation>未定：尚未找到能使%1获胜的首着。</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
-        <translation>%1能阻止一切冲四胜的着法：%2。</translation>
+        <translation>%1能防住对方一切冲四胜的着法：%2。</translation>
     </message>
     <message>
         <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>%1没有能阻止冲四胜的着法。这已证明。</translation>
+        <translation>%1没有能防住对方冲四胜的着法。这已证明。</translation>
     </message>
     <message>
         <source>Not decided: no move of %1 is known to stop the win by fours.</source>
-        <translation>未定：尚未找到%1能阻止冲四胜的着法。</translation>
+        <translation>未定：尚未找到%1能防住对方冲四胜的着法。</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>%1: stops the win.</source>
-        <translation>%1：阻止冲四胜。</translation>
+        <translation>%1：可防住对方的冲四胜。</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>已仅凭规则逐手检验证明，证明正确。</translation>
+        <translation>已完全按规则逐手检验此证明：证明正确。</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -3886,7 +3886,7 @@
     <message>
         <source>The player to move</source>
         <extracomment>In the line of coming steps: whoever will be on turn then.</extracomment>
-        <translation>轮到的一方</translation>
+        <translation>行棋方</translation>
     </message>
     <message>
         <source>One player</source>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Switch between &amp;all reasons and the shortest proof</source>
-        <translation>全部理由或最短依据(&amp;A)</translation>
+        <translation>切换全部理由与最短依据(&amp;A)</translation>
     </message>
     <message>
         <source>Arbiter: step bac&amp;k in the opening…</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Correct clocks and moves, rule on claims, give warnings, declare and confirm results</source>
-        <translation>更正棋钟和着法，裁定指出，给予警告，宣布并确认结果</translation>
+        <translation>更正棋钟和着法，裁定所指禁手，给予警告，宣布并确认结果</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4771,7 +4771,7 @@
     <message>
         <source>To move</source>
         <extracomment>The player who has sealed a move.</extracomment>
-        <translation>轮到</translation>
+        <translation>行棋方</translation>
     </message>
     <message>
         <source>Clock of %1</source>
@@ -5263,12 +5263,12 @@
     <message>
         <source>this move %1</source>
         <extracomment>Under a clock: how long the player has been thinking about this move.</extracomment>
-        <translation>本手 %1</translation>
+        <translation>本手已用 %1</translation>
     </message>
     <message>
         <source>limit %1</source>
         <extracomment>Under a clock: what is left of the limit of a single move.</extracomment>
-        <translation>步时 %1</translation>
+        <translation>步时剩 %1</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -5294,12 +5294,12 @@
     <message>
         <source>delay %1</source>
         <extracomment>Under a clock: what is left of the beginning of a move that is not counted (delay).</extracomment>
-        <translation>延时 %1</translation>
+        <translation>延时剩 %1</translation>
     </message>
     <message>
         <source>moves to make: %1</source>
         <extracomment>Under a clock: how many moves must still be made in the running block (Canadian overtime).</extracomment>
-        <translation>尚须手数：%1</translation>
+        <translation>还须走 %1 手</translation>
     </message>
     <message>
         <source>Press the clock</source>
@@ -5524,11 +5524,11 @@
     </message>
     <message>
         <source>Moves to make</source>
-        <translation>尚须手数</translation>
+        <translation>还须走的手数</translation>
     </message>
     <message>
         <source>Half points</source>
-        <translation>半分个数</translation>
+        <translation>半分（个数）</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5714,7 +5714,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::CorrectionList</name>
     <message>
         <source>Claims, corrections and interruptions</source>
-        <translation>指出、更正与中断</translation>
+        <translation>指出禁手、更正与中断</translation>
     </message>
     <message>
         <source>Undo with a new entry…</source>
@@ -5825,7 +5825,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>After move</source>
         <extracomment>Number of the move after which a draw may be offered.</extracomment>
-        <translation>该手之后</translation>
+        <translation>第几手之后</translation>
     </message>
     <message>
         <source>Move limit, then a draw</source>
@@ -6481,7 +6481,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Byte %1</source>
-        <translation>字节 %1</translation>
+        <translation>第 %1 字节</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -6784,11 +6784,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter upholds the claim.</source>
-        <translation>裁判裁定：指出成立。</translation>
+        <translation>裁判裁定：所指禁手成立。</translation>
     </message>
     <message>
         <source>The arbiter rejects the claim.</source>
-        <translation>裁判裁定：指出不成立。</translation>
+        <translation>裁判裁定：所指禁手不成立。</translation>
     </message>
     <message>
         <source>The arbiter declares the result: %1</source>
@@ -6861,7 +6861,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter counts the last period, which had run out, as a pass.</source>
-        <translation>最后一次读秒已用完，裁判按虚着处理。</translation>
+        <translation>最后一次读秒已用完，裁判裁定按虚着处理。</translation>
     </message>
     <message>
         <source>The arbiter allows %1 to leave the table.</source>
@@ -6952,7 +6952,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>晚了 %1。</translation>
+        <translation>报时晚了 %1。</translation>
     </message>
 </context>
 <context>
@@ -6992,7 +6992,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>this turn %1</source>
-        <translation>本手 %1</translation>
+        <translation>本手已用 %1</translation>
     </message>
     <message>
         <source>%1 left for this move</source>
@@ -7144,7 +7144,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>In a record: go move by move, to the start or to the end</source>
-        <translation>打谱时：逐手前后移动，到开头，到末尾</translation>
+        <translation>打谱时：逐手前后移动，或跳到开头、末尾</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -7242,7 +7242,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter can open another page. The game and its clocks keep running, and the journal records this.</source>
-        <translation>裁判可以打开其他页面。对局和棋钟照常进行，日志会记下是谁打开的。</translation>
+        <translation>裁判可以打开其他页面。对局和棋钟照常进行，此事会记入日志。</translation>
     </message>
     <message>
         <source>The start time has passed.</source>
@@ -7270,7 +7270,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Every change is recorded. It can be undone at the arbiter&apos;s desk, which asks for the reason.</source>
-        <translation>每次更改都有记录。裁判台可以撤销，并会询问理由。</translation>
+        <translation>每次更改都有记录。可在裁判台撤销，届时须说明理由。</translation>
     </message>
     <message>
         <source>Its file is no longer on the disk. If you leave now, the game is lost.</source>
@@ -7333,7 +7333,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Mute for %1</source>
         <extracomment>%1 is a player: no announcements of this player&apos;s clock.</extracomment>
-        <translation>对%1静音</translation>
+        <translation>关闭%1的报时</translation>
     </message>
     <message>
         <source>O&amp;pen records</source>
@@ -7591,7 +7591,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Club of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>%1的单位</translation>
+        <translation>%1的代表单位</translation>
     </message>
     <message>
         <source>Event</source>
@@ -7839,7 +7839,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The game resumes. If you start the clock of the player who is not to move, time runs but no moves can be played.</source>
-        <translation>对局继续。若开动的是未轮到落子一方的棋钟，期间双方都不得落子。</translation>
+        <translation>对局继续。若开动的是未轮到一方的棋钟，则照常计时，但双方都不能落子。</translation>
     </message>
     <message>
         <source>Undoes the last stone or choice. The time since then is charged to the clock that should have been running.</source>
@@ -7903,7 +7903,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>按所填个数，从这位棋手的比赛分中扣去半分。</translation>
+        <translation>从这位棋手的比赛分中扣分，每填 1 个扣半分。</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -7923,7 +7923,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>按所填个数，把扣去的半分退还给这位棋手。</translation>
+        <translation>把扣去的分退还给这位棋手，每填 1 个退还半分。</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -7935,7 +7935,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The result is void, and the game continues with both clocks stopped.</source>
-        <translation>结果作废，对局继续，双方棋钟保持停止。</translation>
+        <translation>结果作废，对局继续，双方棋钟仍停。</translation>
     </message>
     <message>
         <source>Stops both clocks. The player to move types the next move where nobody can see it. Without a move, the game is only adjourned.</source>
@@ -8138,7 +8138,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>最后一次读秒改为虚着</translation>
+        <translation>最后一次读秒按虚着处理</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -8566,7 +8566,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Arbiter: allow fifth moves that make the same figure at different places on the board?</source>
-        <translation>裁判：允许在棋盘上位置不同的同形打点？</translation>
+        <translation>裁判：允许给出旋转或翻转后同形、但在棋盘上位置不同的打点？</translation>
     </message>
     <message>
         <source>Arbiter…</source>
@@ -9098,7 +9098,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>这里需要的一子不成立</translation>
+        <translation>会成活四，但此点无效</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9378,7 +9378,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>After a clock time, × shows how many byo-yomi periods are left, and / how many moves of the block are still to be made.</source>
-        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段尚须手数。</translation>
+        <translation>棋钟后的 × 表示剩余读秒次数，/ 表示本段还须走几手。</translation>
     </message>
     <message>
         <source>%1 used %2 in all and has %3 left on the clock.</source>
@@ -9402,7 +9402,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Claims, rulings, corrections and interruptions</source>
-        <translation>指出、裁定、更正与中断</translation>
+        <translation>指出禁手、裁定、更正与中断</translation>
     </message>
     <message>
         <source>There were none.</source>
@@ -9744,11 +9744,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Ruling: the claim is upheld (%1).</source>
         <extracomment>%1 names the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>裁定：成立（%1）。</translation>
+        <translation>裁定：所指禁手成立（%1）。</translation>
     </message>
     <message>
         <source>Ruling: the claim is rejected.</source>
-        <translation>裁定：不成立。</translation>
+        <translation>裁定：所指禁手不成立。</translation>
     </message>
     <message>
         <source>The stone was forbidden (%1), but the reply to it had already been played.</source>
@@ -9815,7 +9815,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>裁判裁定：打点只有在棋盘上位置相同才算同形。</translation>
+        <translation>裁判裁定：第五手打点只比较棋盘上的位置，旋转或翻转后相同的不算同形。</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -9836,7 +9836,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The program had stopped; the game was resumed %1 after the last entry.</source>
-        <translation>程序曾中断；在最后一条记录之后 %1 继续对局。</translation>
+        <translation>程序曾中断；距最后一条记录 %1 后，对局继续。</translation>
     </message>
     <message>
         <source>At most %1 of thinking time is missing from the running clock.</source>
@@ -9871,7 +9871,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 withdraws the claim.</source>
-        <translation>%1撤回指出。</translation>
+        <translation>%1撤回所指禁手。</translation>
     </message>
     <message>
         <source>%1 agrees with the claim.</source>
@@ -10349,12 +10349,12 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Withdrawn claim: %1</source>
-        <translation>撤回指出：%1</translation>
+        <translation>撤回所指禁手：%1</translation>
     </message>
     <message numerus="yes">
         <source>With permission, on the opponent&apos;s time, %n times during byo-yomi.</source>
         <translation>
-            <numerusform>经准许，在对手用时内，读秒期间 %n 次。</numerusform>
+            <numerusform>读秒期间，经准许可在对手用时内离席 %n 次。</numerusform>
         </translation>
     </message>
 </context>
@@ -10678,7 +10678,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The format does not hold choices in the opening, claims, warnings or draw offers.</source>
-        <translation>此格式不保存开局中的选择，也不保存指出与声明、警告和提和。</translation>
+        <translation>此格式不保存开局中的选择，也不保存指出禁手、声明、警告和提和。</translation>
     </message>
     <message>
         <source>The format does not hold these marks. A library has only bookmarks and texts on points.</source>
@@ -10750,7 +10750,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Club</source>
         <extracomment>Of a game: the club or country of a player.</extracomment>
-        <translation>单位</translation>
+        <translation>代表单位</translation>
     </message>
     <message>
         <source>Event</source>
@@ -10862,7 +10862,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Moves to make</source>
         <extracomment>In the running block of a time control.</extracomment>
-        <translation>尚须手数</translation>
+        <translation>还须走的手数</translation>
     </message>
     <message>
         <source>Moves made</source>
@@ -11284,7 +11284,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Also whose turn it is, offers, claims and results, the answers of a lesson and the steps through a record.</source>
-        <translation>还朗读轮到谁、提议、声明与结果、课程的答案以及棋谱的每一步。</translation>
+        <translation>还朗读轮到谁、提议、声明与结果、教程的答案以及棋谱的每一步。</translation>
     </message>
     <message>
         <source>Wins by fours in a record</source>
@@ -11671,7 +11671,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>以字节记录的局面 (*.pos)</translation>
+        <translation>局面文件 (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -12662,7 +12662,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Reasons and wins</source>
-        <translation>理由与连冲四胜</translation>
+        <translation>理由与冲四胜</translation>
     </message>
 </context>
 <context>
@@ -12769,15 +12769,15 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Neither player is here. No clock runs until one of them arrives.</source>
-        <translation>无人到场。一方到场后才开始计时。</translation>
+        <translation>双方均未到场。一方到场后才开始计时。</translation>
     </message>
     <message>
         <source>Nobody is here. The time of %1, who acts first, is running and counts against both.</source>
-        <translation>无人到场。先行动的%1的棋钟在走，所用时间双方同计。</translation>
+        <translation>双方均未到场。先行动的%1的棋钟在走，这段时间同时计入双方。</translation>
     </message>
     <message>
         <source>%1 is not here, and the time of %1 is running.</source>
-        <translation>%1未到场，%1的时间在走。</translation>
+        <translation>%1未到场，%1的棋钟在走。</translation>
     </message>
     <message>
         <source>%1 until the start</source>
@@ -12861,7 +12861,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>%1 is not here, and the clock of %1 is running. %2 may begin.</source>
-        <translation>%1未到场，%1的时间在走。%2可以先开始。</translation>
+        <translation>%1未到场，%1的棋钟在走。%2可以先开始。</translation>
     </message>
     <message>
         <source>Begin without %1</source>
@@ -12895,17 +12895,17 @@ Lines of the board:</source>
     <message>
         <source>wins</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win by fours.</extracomment>
-        <translation>获胜</translation>
+        <translation>可获胜</translation>
     </message>
     <message>
         <source>wins fastest</source>
         <extracomment>Legend of a sign on the board: a stone there begins a win that is as short as any.</extracomment>
-        <translation>最快获胜</translation>
+        <translation>可最快获胜</translation>
     </message>
     <message>
         <source>stops the win</source>
         <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
-        <translation>阻止获胜</translation>
+        <translation>可防住对方</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -12943,17 +12943,17 @@ Lines of the board:</source>
     <message>
         <source>Find a win: %1</source>
         <extracomment>Button and menu: %1 is &quot;Black&quot; or &quot;White&quot;, whose win by fours is looked for.</extracomment>
-        <translation>寻找冲四胜：%1</translation>
+        <translation>寻找%1的冲四胜</translation>
     </message>
     <message>
         <source>Mark all first moves: %1</source>
         <extracomment>Menu: mark all moves that begin a win of %1, &quot;Black&quot; or &quot;White&quot;.</extracomment>
-        <translation>标出全部首着：%1</translation>
+        <translation>标出%1的全部首着</translation>
     </message>
     <message>
         <source>Mark all defences: %1</source>
         <extracomment>Menu: mark all moves of %1, &quot;Black&quot; or &quot;White&quot;, that stop the win of the other side.</extracomment>
-        <translation>标出全部防点：%1</translation>
+        <translation>标出%1的全部防点</translation>
     </message>
     <message>
         <source>Search longer</source>
