@@ -89,7 +89,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
-        <translation>В %1 нет партий: формат файла не распознан.</translation>
+        <translation>В файле %1 нет партий, или его формат программе неизвестен.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>Это рэндзю под номером игры, принятым на одном из серверов.</translation>
+        <translation>Номер игры — тот, которым рэндзю обозначает один из серверов; запись прочитана как рэндзю.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+        <translation>Судья разрешил пятые ходы, дающие одинаковую фигуру в разных местах доски.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation>Предупреждение судьи: %1.</translation>
+        <translation>По решению судьи предупреждение получает %1.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
@@ -541,7 +541,7 @@
     <message>
         <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>Заявление (%1) о ходе %2: ход запрещён (%3).</translation>
+        <translation>Заявление (%1) удовлетворено: ход %2 запрещён (%3).</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
@@ -625,7 +625,7 @@
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1 (%2): %3, идут.</translation>
+        <translation>%1 (%2): %3, часы идут.</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Only the column is a four.</source>
-        <translation>Четвёрка — только вертикаль.</translation>
+        <translation>Четвёрка есть только на вертикали.</translation>
     </message>
     <message>
         <source>Four stones that could only become six</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>I8 would make six. Only the column is a four.</source>
-        <translation>I8 дал бы шесть. Четвёрка — только вертикаль.</translation>
+        <translation>I8 дал бы шесть. Четвёрка есть только на вертикали.</translation>
     </message>
     <message>
         <source>XXXX.X with the far end open</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>Левый разрыв дал бы шесть, пятёрку даёт только правый: одна четвёрка.</translation>
+        <translation>Ход в левый разрыв дал бы шесть, пятёрку даёт только ход в правый: одна четвёрка.</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>Правый разрыв по-прежнему даёт пятёрку: одна четвёрка.</translation>
+        <translation>Ход в правый разрыв по-прежнему даёт пятёрку: одна четвёрка.</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>Оба разрыва дали бы шесть: четвёрки нет.</translation>
+        <translation>Ход в любой из разрывов дал бы шесть: четвёрки нет.</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>Один разрыв дал бы шесть, другой даёт пять: одна четвёрка.</translation>
+        <translation>Ход в один разрыв дал бы шесть, в другой — пять: одна четвёрка.</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -925,7 +925,7 @@
     <message>
         <source>Squeezed against the edge</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Прижато к краю</translation>
+        <translation>Камни, прижатые к краю</translation>
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>Вертикали понадобился бы пункт за краем доски: это не тройка.</translation>
+        <translation>На вертикали понадобился бы пункт за краем доски: тройки там нет.</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1169,7 +1169,7 @@
     <message>
         <source>A stone five points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Камень в пяти пунктах</translation>
+        <translation>Камень на расстоянии пяти пунктов</translation>
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
@@ -1178,7 +1178,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Камень в шести пунктах</translation>
+        <translation>Камень на расстоянии шести пунктов</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1187,7 +1187,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Ход чёрных: X.XX?</translation>
+        <translation>На одной линии: X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1196,7 +1196,7 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Ход чёрных: XX.?.XX</translation>
+        <translation>На одной линии: XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
@@ -1205,7 +1205,7 @@
     <message>
         <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>X..X?X..X между двумя дальними камнями</translation>
+        <translation>X?X между двумя дальними камнями: X..X?X..X</translation>
     </message>
     <message>
         <source>Five points between the edge and a white stone</source>
@@ -1247,7 +1247,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — длинный ряд</translation>
+        <translation>Единственный пункт открытой четвёрки даёт длинный ряд</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1256,7 +1256,7 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — вилка 4×4</translation>
+        <translation>Единственный пункт открытой четвёрки даёт вилку 4×4</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
@@ -1265,7 +1265,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — вилка 4×4 на одной линии</translation>
+        <translation>Единственный пункт открытой четвёрки даёт вилку 4×4 на одной линии</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — вилка 3×3</translation>
+        <translation>Единственный пункт открытой четвёрки даёт вилку 3×3</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>I8 дал бы четвёрку и тройку, а это разрешено: горизонталь — настоящая тройка.</translation>
+        <translation>I8 дал бы четвёрку и тройку, а это разрешено: тройка на горизонтали настоящая.</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1296,16 +1296,16 @@
     </message>
     <message>
         <source>I8 makes a second straight four: a double-four.</source>
-        <translation>I8 строит вторую открытую четвёрку: вилка 4×4.</translation>
+        <translation>I8 строит вторую открытую четвёрку: получается вилка 4×4.</translation>
     </message>
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Один из двух пунктов открытой четвёрки — длинный ряд</translation>
+        <translation>Один из двух пунктов открытой четвёрки даёт длинный ряд</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 — длинный ряд, но на E8 ходить можно: одного годного пункта достаточно.</translation>
+        <translation>I8 даёт длинный ряд, но на E8 ходить можно: одного годного пункта достаточно.</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь — не тройка.</translation>
+        <translation>I8 даёт длинный ряд, E8 — вилку 4×4: на горизонтали тройки нет.</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>Горизонталь — ложная тройка, ведь I8 — вилка 4×4; остаются вертикаль и диагональ.</translation>
+        <translation>На горизонтали тройка ложная, ведь I8 даёт вилку 4×4; остаются вертикаль и диагональ.</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8 и H7 — вилки 4×4; настоящая тройка — только диагональ.</translation>
+        <translation>I8 и H7 дают вилки 4×4; настоящая тройка — только на диагонали.</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь — не тройка. Чёрные могли сразу выиграть на I8.</translation>
+        <translation>Добавленный камень не должен строить пятёрку, поэтому на горизонтали тройки нет. Чёрные могли сразу выиграть на I8.</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
-        <translation>Хватает другого: обе тройки настоящие.</translation>
+        <translation>Достаточно другого пункта: обе тройки настоящие.</translation>
     </message>
     <message>
         <source>A straight-four point that makes a five and a double-four</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
-        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 — не тройка.</translation>
+        <translation>G4 дал бы четвёрку и две тройки, поэтому на диагонали F3 H5 I6 тройки нет.</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 похож на вилку 3×3, но вилка — C10, поэтому ходить на D11 можно.</translation>
+        <translation>Кажется, что D11 строит вилку 3×3, но вилку строит C10, поэтому ходить на D11 можно.</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
-        <translation>E6 разрешён, потому что D6 — настоящая вилка 3×3.</translation>
+        <translation>E6 разрешён, потому что D6 даёт настоящую вилку 3×3.</translation>
     </message>
     <message>
         <source>Three levels, with the same eight stones</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6 запрещён, поэтому E6 разрешён, поэтому E4 — настоящая вилка 3×3.</translation>
+        <translation>D6 запрещён, поэтому E6 разрешён, а значит, E4 даёт настоящую вилку 3×3.</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. При раздельном чтении статей 9.3 а) и б) ход I6 был бы запрещён.</translation>
+        <translation>На вертикали отпадают и I4 (вилка 4×4), и I8 (вилка 3×3): тройки там нет. При раздельном чтении статей 9.3 а) и б) ход I6 был бы запрещён.</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
-        <translation>E10 разрешён, потому что его вертикаль отпадает на E12 (вилка 4×4) и на E8 (вилка 3×3).</translation>
+        <translation>E10 разрешён, потому что на его вертикали отпадают и E12 (вилка 4×4), и E8 (вилка 3×3).</translation>
     </message>
     <message>
         <source>A five on the way</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Everything that looks forbidden is forbidden here.</source>
-        <translation>Что кажется запрещённым, то запрещено.</translation>
+        <translation>Здесь всё, что кажется запрещённым, действительно запрещено.</translation>
     </message>
     <message>
         <source>Some points look forbidden but are not.</source>
