@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>Пока шли эти часы, компьютер не засыпал, или время сна уже засчитано.</translation>
+        <translation>Пока шли эти часы, компьютер не засыпал, или время его сна уже засчитано.</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>Время сна не засчитано, или часы с тех пор уже шли.</translation>
+        <translation>Время сна компьютера не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2253,17 +2253,17 @@
     <message>
         <source>Casual</source>
         <extracomment>How strictly a preset holds.</extracomment>
-        <translation>Товарищеская</translation>
+        <translation>Товарищеская партия</translation>
     </message>
     <message>
         <source>Club</source>
         <extracomment>How strictly a preset holds: a game in a club.</extracomment>
-        <translation>Клубная</translation>
+        <translation>Клубная партия</translation>
     </message>
     <message>
         <source>Rated</source>
         <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
-        <translation>Рейтинговая</translation>
+        <translation>Рейтинговая партия</translation>
     </message>
     <message>
         <source>Title match</source>
@@ -2536,32 +2536,32 @@
     <message>
         <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
-        <translation>%1 похож на вилку 3×3, но %2 — не тройка: %3.</translation>
+        <translation>Кажется, что %1 строит вилку 3×3, но %2 — не тройка: %3.</translation>
     </message>
     <message>
         <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
-        <translation>Остаётся только %1, поэтому ход %2 разрешён.</translation>
+        <translation>Остаётся только тройка %1, поэтому ход %2 разрешён.</translation>
     </message>
     <message>
         <source>%1 is an overline</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>%1 — длинный ряд</translation>
+        <translation>ход %1 построил бы длинный ряд</translation>
     </message>
     <message>
         <source>%1 is a double-four</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>%1 — вилка 4×4</translation>
+        <translation>ход %1 построил бы вилку 4×4</translation>
     </message>
     <message>
         <source>%1 is a double-three</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>%1 — вилка 3×3</translation>
+        <translation>ход %1 построил бы вилку 3×3</translation>
     </message>
     <message>
         <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
-        <translation>ход %1 построил бы пятёрку, а тройка не должна становиться открытой четвёркой вместе с пятёркой (глава 3)</translation>
+        <translation>ход %1 построил бы пятёрку, а камень, превращающий тройку в открытую четвёрку, не должен строить пятёрку (глава 3)</translation>
     </message>
     <message>
         <source>there are only five points between %1 and %2</source>
@@ -2601,19 +2601,19 @@
     <message>
         <source>In the row of %1 there are not even three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>На горизонтали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На горизонтали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
-        <translation>На вертикали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На вертикали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
-        <translation>На восходящей диагонали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На восходящей диагонали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
-        <translation>На нисходящей диагонали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На нисходящей диагонали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
@@ -2641,7 +2641,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>Что касается %1: %2.</translation>
+        <translation>Другие пункты для %1 не годятся: %2.</translation>
     </message>
 </context>
 <context>
@@ -3274,7 +3274,7 @@
     <message>
         <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
-        <translation>кажется запрещённым, но разрешён: %1</translation>
+        <translation>похож на запрещённый (%1), но разрешён</translation>
     </message>
     <message>
         <source>the same as offer %1</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
-        <translation>На линиях вокруг камней нет.</translation>
+        <translation>На линиях через этот пункт камней нет.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3349,17 +3349,17 @@
     <message>
         <source>stops the win</source>
         <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
-        <translation>останавливает победу</translation>
+        <translation>не даёт сопернику выиграть</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
-        <translation>не решено</translation>
+        <translation>не выяснено</translation>
     </message>
     <message>
         <source>%1 in thought, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
-        <translation>%1 мысленно, номер %2</translation>
+        <translation>воображаемый %1, номер %2</translation>
     </message>
 </context>
 <context>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>Камни на доске</translation>
+        <translation>Камни до начала партии</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>Все варианты могут быть исчерпаны.</translation>
+        <translation>Все варианты этого шага могут быть исчерпаны, и тогда продолжения нет.</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
