@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>Moves that are not decided: %1.</source>
-        <translation>Нерешённых ходов: %1.</translation>
+        <translation>Ходов с невыясненным исходом: %1.</translation>
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>%1 cannot be played.</source>
-        <translation>Хода %1 нет.</translation>
+        <translation>Ход %1 невозможен.</translation>
     </message>
     <message>
         <source>%1 does not make the five that is shown.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Not decided: whether %1 wins by fours is not known.</source>
-        <translation>Не решено: %1 — есть ли победа четвёрками, неизвестно.</translation>
+        <translation>%1: есть ли победа четвёрками, не выяснено.</translation>
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
@@ -3765,27 +3765,27 @@
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>Не решено: %1 — выигрывающий первый ход не найден.</translation>
+        <translation>%1: выигрывающий первый ход не найден, но его существование не исключено.</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
-        <translation>%1: ходов, которые снимают все победы четвёрками, — %2.</translation>
+        <translation>%1: ходов, после которых соперник не выигрывает четвёрками, — %2.</translation>
     </message>
     <message>
         <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>%1: ни один ход не останавливает победу четвёрками. Это доказано.</translation>
+        <translation>%1: ни один ход не спасает от победы четвёрками. Это доказано.</translation>
     </message>
     <message>
         <source>Not decided: no move of %1 is known to stop the win by fours.</source>
-        <translation>Не решено: %1 — ход, останавливающий победу четвёрками, не найден.</translation>
+        <translation>%1: ход, спасающий от победы четвёрками, не найден, но его существование не исключено.</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1: угрозы победы четвёрками нет, останавливать нечего. Это доказано.</translation>
+        <translation>%1: угрозы победы четвёрками нет, защищаться не от чего. Это доказано.</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
-        <translation>%1: не решено.</translation>
+        <translation>%1: не выяснено.</translation>
     </message>
     <message>
         <source>%1: makes five.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>%1: stops the win.</source>
-        <translation>%1: защищает от победы.</translation>
+        <translation>%1: не даёт сопернику выиграть.</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>Доказательство проверено по одним правилам, ход за ходом. Оно верно.</translation>
+        <translation>Доказательство проверено только по правилам игры, ход за ходом. Оно верно.</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>Сравнивать пятые ходы на самой доске, без учёта симметрии</translation>
+        <translation>Позволить чёрным предлагать пятые ходы, дающие одинаковую фигуру в разных местах доски</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>Read both &amp;clocks</source>
-        <translation>Прочесть &amp;часы обоих</translation>
+        <translation>Назвать время на &amp;часах</translation>
     </message>
     <message>
         <source>Have the time of both players read aloud</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>Clock pressed with the wrong hand</source>
-        <translation>Часы нажаты другой рукой</translation>
+        <translation>Часы нажаты не той рукой</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
