@@ -5500,11 +5500,11 @@
     <message>
         <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>Подтвердить зачёт</translation>
+        <translation>Да, засчитать</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время сна</translation>
+        <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5559,7 +5559,7 @@
     <message>
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
-        <translation>Часы обоих</translation>
+        <translation>Часы обоих игроков</translation>
     </message>
 </context>
 <context>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>Штраф, по ½ очка</translation>
+        <translation>Штраф (в половинах очка)</translation>
     </message>
     <message>
         <source>Move</source>
@@ -5732,7 +5732,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merging</source>
-        <translation>Слияние</translation>
+        <translation>Объединение записей</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5834,7 +5834,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warn %1</source>
-        <translation>Предупреждение: %1</translation>
+        <translation>Вынести предупреждение: %1</translation>
     </message>
     <message>
         <source>+ Time</source>
@@ -5888,7 +5888,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
-        <translation>Время за неверное заявление</translation>
+        <translation>Штрафное время за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -6185,7 +6185,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>Как рисунок и как чертёж (SVG)</translation>
+        <translation>Как рисунок и в векторном виде (SVG)</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -6206,7 +6206,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>Вся линия в нескольких диаграммах с комментариями</translation>
+        <translation>Весь вариант в нескольких диаграммах с комментариями</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6228,7 +6228,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
-        <translation>Рисунок (*.png);;Чертёж (*.svg);;PDF (*.pdf);;Простой текст (*.txt)</translation>
+        <translation>Рисунок (*.png);;Векторный рисунок (*.svg);;PDF (*.pdf);;Простой текст (*.txt)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6267,7 +6267,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The part %1 does not lie on this board.</source>
-        <translation>Часть %1 не лежит на этой доске.</translation>
+        <translation>Такой части на этой доске нет: %1</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6844,11 +6844,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation>Судья выносит предупреждение (%1).</translation>
+        <translation>По решению судьи предупреждение получает %1.</translation>
     </message>
     <message>
         <source>The arbiter withdraws a warning to %1.</source>
-        <translation>Судья снимает предупреждение (%1).</translation>
+        <translation>Судья снимает предупреждение с игрока (%1).</translation>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
@@ -7032,7 +7032,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>Опоздание: %1.</translation>
+        <translation>С опозданием на %1.</translation>
     </message>
 </context>
 <context>
