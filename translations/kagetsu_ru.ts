@@ -7583,7 +7583,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
-        <translation>тур %1</translation>
+        <translation>тур: %1</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -7941,7 +7941,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего их, идут, пока вы не продолжите партию.</translation>
+        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего камни, идут, пока вы не продолжите партию.</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7985,7 +7985,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>Сколько раз по ½ очка теряет игрок в матче.</translation>
+        <translation>Игрок теряет в матче указанное число половин очка.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -8005,7 +8005,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>Сколько раз по ½ очка возвращается игроку из снятых.</translation>
+        <translation>Игроку возвращается указанное число снятых у него половин очка.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -8122,7 +8122,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
-        <translation>Результат подтверждён: %1.</translation>
+        <translation>%1 подтверждает результат.</translation>
     </message>
     <message>
         <source>The arbiter has confirmed the result.</source>
@@ -8158,7 +8158,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время сна</translation>
+        <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
@@ -8166,11 +8166,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Do not charge sleep time</source>
-        <translation>Не засчитывать время сна</translation>
+        <translation>Не засчитывать время сна ПК</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>Время сна было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Время сна компьютера было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -8222,7 +8222,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>Последний период — как пас</translation>
+        <translation>Засчитать последний период как пас</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -8315,7 +8315,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>отложенная</translation>
+        <translation>отложенная-партия</translation>
     </message>
     <message>
         <source>sealed-move-code</source>
