@@ -9188,7 +9188,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>нужный здесь камень не годится</translation>
+        <translation>построил бы открытую четвёрку, но не годится</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9563,7 +9563,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
-        <translation>Время за неверное заявление</translation>
+        <translation>Штрафное время за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -9834,9 +9834,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>Заявление сделано через %n ход после камня.</numerusform>
-            <numerusform>Заявление сделано через %n хода после камня.</numerusform>
-            <numerusform>Заявление сделано через %n ходов после камня.</numerusform>
+            <numerusform>Заявление сделано через %n ход после спорного камня.</numerusform>
+            <numerusform>Заявление сделано через %n хода после спорного камня.</numerusform>
+            <numerusform>Заявление сделано через %n ходов после спорного камня.</numerusform>
         </translation>
     </message>
     <message>
@@ -9870,11 +9870,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>Предупреждение за превышение лимита на ход: %1.</translation>
+        <translation>За превышение лимита на ход предупреждение получает %1.</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
-        <translation>Предупреждение: %1.</translation>
+        <translation>Предупреждение получает %1.</translation>
     </message>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
@@ -9915,7 +9915,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+        <translation>Судья разрешает пятые ходы, дающие одинаковую фигуру в разных местах доски.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -10054,11 +10054,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1 отказывается от победы по времени (%2): партия продолжается без ограничения времени.</translation>
+        <translation>%1 отказывается от победы по времени над соперником (%2): партия продолжается без ограничения времени.</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1 отказывается от победы по времени (%2) и даёт ещё %3: партия продолжается.</translation>
+        <translation>%1 отказывается от победы по времени, соперник (%2) получает ещё %3: партия продолжается.</translation>
     </message>
 </context>
 <context>
@@ -10073,11 +10073,11 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RecordMerger</name>
     <message>
         <source>Merging…</source>
-        <translation>Слияние…</translation>
+        <translation>Объединение…</translation>
     </message>
     <message>
         <source>Merge files</source>
-        <translation>Слияние файлов</translation>
+        <translation>Объединение файлов</translation>
     </message>
     <message>
         <source>There are no records in this folder.</source>
@@ -10089,7 +10089,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Choices after merging</source>
-        <translation>Выбор после слияния</translation>
+        <translation>Выбор после объединения</translation>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
@@ -10431,7 +10431,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim: %1.</source>
-        <translation>Время за неверное заявление: %1.</translation>
+        <translation>Штрафное время за неверное заявление: %1.</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -10500,12 +10500,12 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
-        <translation>Победа: %1 — пять в ряд.</translation>
+        <translation>Победа: %1 (пять в ряд).</translation>
     </message>
     <message>
         <source>%1 wins with an overline.</source>
         <extracomment>Overline: six or more in a row.</extracomment>
-        <translation>Победа: %1 — длинный ряд.</translation>
+        <translation>Победа: %1 (длинный ряд).</translation>
     </message>
     <message>
         <source>%1 wins: %2 made a forbidden double-three.</source>
@@ -10549,7 +10549,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
-        <translation>Победа: %1 — затрачено меньше времени. Соперник: %2.</translation>
+        <translation>Победа: %1 (затрачено меньше времени). Соперник: %2.</translation>
     </message>
     <message>
         <source>%1 wins against %2 by decision of the arbiter.</source>
