@@ -10760,7 +10760,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation>Партии сливаются в одно дерево.</translation>
+        <translation>Партии объединяются в одно дерево.</translation>
     </message>
     <message>
         <source>A library cannot remove stones from the board.</source>
@@ -11639,7 +11639,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation &amp;forward</source>
-        <translation>Вариант вп&amp;ерёд</translation>
+        <translation>Передвинуть вариант вп&amp;ерёд</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -11691,7 +11691,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mer&amp;ge files into this record…</source>
-        <translation>Влить &amp;файлы в эту запись…</translation>
+        <translation>Добавить &amp;файлы в эту запись…</translation>
     </message>
     <message>
         <source>Save branch as a &amp;new file…</source>
@@ -11703,7 +11703,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Merge fol&amp;der into this record…</source>
-        <translation>Влить п&amp;апку в эту запись…</translation>
+        <translation>Добавить п&amp;апку в эту запись…</translation>
     </message>
     <message>
         <source>Ke&amp;yboard shortcuts for records…</source>
@@ -11783,7 +11783,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>Камни в виде байтов (*.pos)</translation>
+        <translation>Файлы позиций (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11795,11 +11795,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Merge files into this record</source>
-        <translation>Влить файлы в эту запись</translation>
+        <translation>Добавление файлов в эту запись</translation>
     </message>
     <message>
         <source>Merge a folder into this record</source>
-        <translation>Влить папку в эту запись</translation>
+        <translation>Добавление папки в эту запись</translation>
     </message>
 </context>
 <context>
@@ -11905,7 +11905,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation forward</source>
-        <translation>Вариант вперёд</translation>
+        <translation>Перенос варианта вперёд</translation>
     </message>
     <message>
         <source>Paste branch</source>
@@ -12104,7 +12104,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>Эти клавиши действуют, пока фокус на доске. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
+        <translation>Эти клавиши действуют, пока выбрана доска. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
     </message>
 </context>
 <context>
@@ -12152,11 +12152,11 @@ Lines of the board:</source>
     <message>
         <source>Same</source>
         <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>Та же</translation>
+        <translation>Повторы</translation>
     </message>
     <message>
         <source>Same %1</source>
-        <translation>Та же: %1</translation>
+        <translation>Повторы: %1</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -12321,7 +12321,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Below this position</source>
-        <translation>Ниже этой позиции</translation>
+        <translation>После этой позиции</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -13029,12 +13029,12 @@ Lines of the board:</source>
     <message>
         <source>stops the win</source>
         <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
-        <translation>останавливает</translation>
+        <translation>не даёт выиграть</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
-        <translation>не решено</translation>
+        <translation>не выяснено</translation>
     </message>
 </context>
 <context>
