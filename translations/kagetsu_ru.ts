@@ -2536,7 +2536,7 @@
     <message>
         <source>%1 looks like a double-three, but %2 is not a three: %3.</source>
         <extracomment>%1 is a point, %2 three stones, %3 the reasons.</extracomment>
-        <translation>Кажется, что %1 строит вилку 3×3, но %2 — не тройка: %3.</translation>
+        <translation>%1 похож на вилку 3×3, но %2 — не тройка: %3.</translation>
     </message>
     <message>
         <source>Only the three %1 is left, so %2 is allowed.</source>
@@ -2546,17 +2546,17 @@
     <message>
         <source>%1 is an overline</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>ход %1 построил бы длинный ряд</translation>
+        <translation>%1 — длинный ряд</translation>
     </message>
     <message>
         <source>%1 is a double-four</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>ход %1 построил бы вилку 4×4</translation>
+        <translation>%1 — вилка 4×4</translation>
     </message>
     <message>
         <source>%1 is a double-three</source>
         <extracomment>A reason after a colon; %1 is a point.</extracomment>
-        <translation>ход %1 построил бы вилку 3×3</translation>
+        <translation>%1 — вилка 3×3</translation>
     </message>
     <message>
         <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
