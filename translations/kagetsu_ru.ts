@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>Номер игры — тот, которым рэндзю обозначает один из серверов; запись прочитана как рэндзю.</translation>
+        <translation>Под таким номером игры один из серверов записывает рэндзю; запись прочитана как рэндзю.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>Ход в один разрыв дал бы шесть, в другой — пять: одна четвёрка.</translation>
+        <translation>Ход в один разрыв дал бы шесть, в другой даёт пять: одна четвёрка.</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>%1: выигрывающий первый ход не найден, но его существование не исключено.</translation>
+        <translation>%1: выигрывающий первый ход пока не найден, но он возможен.</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>Not decided: no move of %1 is known to stop the win by fours.</source>
-        <translation>%1: ход, спасающий от победы четвёрками, не найден, но его существование не исключено.</translation>
+        <translation>%1: ход, спасающий от победы четвёрками, пока не найден, но он возможен.</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>Half points</source>
-        <translation>Штраф (в половинах очка)</translation>
+        <translation>Штраф, по ½ очка</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7985,7 +7985,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>Игрок теряет в матче указанное число половин очка.</translation>
+        <translation>Игрок теряет в матче по ½ очка столько раз, сколько указано.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -8005,7 +8005,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>Игроку возвращается указанное число снятых у него половин очка.</translation>
+        <translation>Игроку возвращается по ½ очка столько раз, сколько указано; возвращаются только снятые очки.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
