@@ -1101,11 +1101,11 @@
     <message>
         <source>A three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Тройка, закрытая с одной стороны</translation>
+        <translation>Три камня, закрытые с одной стороны</translation>
     </message>
     <message>
         <source>It could only become a four closed on one side.</source>
-        <translation>Из неё вышла бы только закрытая с одной стороны четвёрка.</translation>
+        <translation>Из них вышла бы только закрытая с одной стороны четвёрка.</translation>
     </message>
     <message>
         <source>Five points between white stones</source>
@@ -1137,7 +1137,7 @@
     <message>
         <source>A split three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Тройка с разрывом, закрытая с одной стороны</translation>
+        <translation>Три камня с разрывом, закрытые с одной стороны</translation>
     </message>
     <message>
         <source>A distant stone on each side</source>
@@ -4844,7 +4844,7 @@
     <message>
         <source>Clock of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>Часы: %1</translation>
+        <translation>Часы (%1)</translation>
     </message>
     <message>
         <source>Adjourned game %1 – %2</source>
@@ -5554,7 +5554,7 @@
     <message>
         <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>Отменить установку</translation>
+        <translation>Отменить изменение</translation>
     </message>
     <message>
         <source>Both clocks</source>
@@ -6742,7 +6742,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
         <source>Set by hand</source>
-        <translation>Установка вручную</translation>
+        <translation>Установка часов вручную</translation>
     </message>
     <message>
         <source>Whose clock runs next?</source>
@@ -6999,7 +6999,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last setting.</source>
-        <translation>Игроки отменяют последнюю установку.</translation>
+        <translation>Игроки отменяют последнее ручное изменение.</translation>
     </message>
 </context>
 <context>
@@ -7671,7 +7671,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Club of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>Клуб: %1</translation>
+        <translation>Клуб (%1)</translation>
     </message>
     <message>
         <source>Event</source>
@@ -9609,7 +9609,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
-        <translation>Явка: %1</translation>
+        <translation>Явка (%1)</translation>
     </message>
     <message>
         <source>Match</source>
@@ -11051,7 +11051,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>every so many moves</source>
-        <translation>через столько ходов</translation>
+        <translation>через равное число ходов</translation>
     </message>
     <message>
         <source>at comments and bookmarks</source>
