@@ -89,7 +89,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 contains no game, or its format is not one that Kagetsu can read.</source>
-        <translation>В %1 нет партий: формат файла не распознан.</translation>
+        <translation>В файле %1 нет партий, или его формат программе неизвестен.</translation>
     </message>
     <message>
         <source>%1 is larger than 2 GB. It is not a game record.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>The game number is one that a single server uses for renju; the record is read as renju.</source>
-        <translation>Это рэндзю под номером игры, принятым на одном из серверов.</translation>
+        <translation>Под таким номером игры один из серверов записывает рэндзю; запись прочитана как рэндзю.</translation>
     </message>
     <message>
         <source>The record does not say which game it is; it may be gomoku or renju.</source>
@@ -478,11 +478,11 @@
     </message>
     <message>
         <source>The arbiter has allowed fifth moves that make the same shape in different places on the board.</source>
-        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+        <translation>Судья разрешил пятые ходы, дающие одинаковую фигуру в разных местах доски.</translation>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation>Предупреждение судьи: %1.</translation>
+        <translation>По решению судьи предупреждение получает %1.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last action.</source>
@@ -541,7 +541,7 @@
     <message>
         <source>The claim by %1 is upheld: the stone on %2 is forbidden (%3).</source>
         <extracomment>Read aloud: %1 is a player, %2 a point, %3 the kinds of forbidden move, such as &quot;double-three&quot;.</extracomment>
-        <translation>Заявление (%1) о ходе %2: ход запрещён (%3).</translation>
+        <translation>Заявление (%1) удовлетворено: ход %2 запрещён (%3).</translation>
     </message>
     <message>
         <source>%1 claims that the stone on %2 is forbidden. Both clocks are stopped.</source>
@@ -625,7 +625,7 @@
     <message>
         <source>%1 (%2): %3, running.</source>
         <extracomment>Read aloud: a clock. %1 is a player, %2 a colour, %3 the time.</extracomment>
-        <translation>%1 (%2): %3, идут.</translation>
+        <translation>%1 (%2): %3, часы идут.</translation>
     </message>
     <message>
         <source>%1 (%2): %3.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Only the column is a four.</source>
-        <translation>Четвёрка — только вертикаль.</translation>
+        <translation>Четвёрка есть только на вертикали.</translation>
     </message>
     <message>
         <source>Four stones that could only become six</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>I8 would make six. Only the column is a four.</source>
-        <translation>I8 дал бы шесть. Четвёрка — только вертикаль.</translation>
+        <translation>I8 дал бы шесть. Четвёрка есть только на вертикали.</translation>
     </message>
     <message>
         <source>XXXX.X with the far end open</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>The left gap would make six, so only the right gap gives a five: one four.</source>
-        <translation>Левый разрыв дал бы шесть, пятёрку даёт только правый: одна четвёрка.</translation>
+        <translation>Ход в левый разрыв дал бы шесть, пятёрку даёт только ход в правый: одна четвёрка.</translation>
     </message>
     <message>
         <source>The carrying pole with a white stone in a gap</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The right gap still gives a five: one four.</source>
-        <translation>Правый разрыв по-прежнему даёт пятёрку: одна четвёрка.</translation>
+        <translation>Ход в правый разрыв по-прежнему даёт пятёрку: одна четвёрка.</translation>
     </message>
     <message>
         <source>The outer stone of X.XXX.X comes last</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Both gaps would make six: no four.</source>
-        <translation>Оба разрыва дали бы шесть: четвёрки нет.</translation>
+        <translation>Ход в любой из разрывов дал бы шесть: четвёрки нет.</translation>
     </message>
     <message>
         <source>On one line: XXXX.?.XXX</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>One gap would make six, the other makes five: one four.</source>
-        <translation>Один разрыв дал бы шесть, другой даёт пять: одна четвёрка.</translation>
+        <translation>Ход в один разрыв дал бы шесть, в другой даёт пять: одна четвёрка.</translation>
     </message>
     <message>
         <source>Two fours in the corner</source>
@@ -925,7 +925,7 @@
     <message>
         <source>Squeezed against the edge</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Прижато к краю</translation>
+        <translation>Камни, прижатые к краю</translation>
     </message>
     <message>
         <source>Between the white stone and the edge there are only four points: no four.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>The column would need a point off the board: it is not a three.</source>
-        <translation>Вертикали понадобился бы пункт за краем доски: это не тройка.</translation>
+        <translation>На вертикали понадобился бы пункт за краем доски: тройки там нет.</translation>
     </message>
     <message>
         <source>Next to the corner</source>
@@ -1101,11 +1101,11 @@
     <message>
         <source>A three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Тройка, закрытая с одной стороны</translation>
+        <translation>Три камня, закрытые с одной стороны</translation>
     </message>
     <message>
         <source>It could only become a four closed on one side.</source>
-        <translation>Из неё вышла бы только закрытая с одной стороны четвёрка.</translation>
+        <translation>Из них вышла бы только закрытая с одной стороны четвёрка.</translation>
     </message>
     <message>
         <source>Five points between white stones</source>
@@ -1137,7 +1137,7 @@
     <message>
         <source>A split three closed on one side</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Тройка с разрывом, закрытая с одной стороны</translation>
+        <translation>Три камня с разрывом, закрытые с одной стороны</translation>
     </message>
     <message>
         <source>A distant stone on each side</source>
@@ -1169,7 +1169,7 @@
     <message>
         <source>A stone five points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Камень в пяти пунктах</translation>
+        <translation>Камень на расстоянии пяти пунктов</translation>
     </message>
     <message>
         <source>K8 is the only straight-four point, and its end L8 would make six with M8.</source>
@@ -1178,7 +1178,7 @@
     <message>
         <source>A stone six points away</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Камень в шести пунктах</translation>
+        <translation>Камень на расстоянии шести пунктов</translation>
     </message>
     <message>
         <source>It is too far away to matter.</source>
@@ -1187,7 +1187,7 @@
     <message>
         <source>On one line: X.XX?</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Ход чёрных: X.XX?</translation>
+        <translation>На одной линии: X.XX?</translation>
     </message>
     <message>
         <source>That is a four, not a three: with the column, a four and a three.</source>
@@ -1196,7 +1196,7 @@
     <message>
         <source>On one line: XX.?.XX</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Ход чёрных: XX.?.XX</translation>
+        <translation>На одной линии: XX.?.XX</translation>
     </message>
     <message>
         <source>Filling G8 gives XXXX.XX, whose inner end makes seven.</source>
@@ -1205,7 +1205,7 @@
     <message>
         <source>X?X between two distant stones: X..X?X..X</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>X..X?X..X между двумя дальними камнями</translation>
+        <translation>X?X между двумя дальними камнями: X..X?X..X</translation>
     </message>
     <message>
         <source>Five points between the edge and a white stone</source>
@@ -1247,7 +1247,7 @@
     <message>
         <source>The only straight-four point is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — длинный ряд</translation>
+        <translation>Единственный пункт открытой четвёрки даёт длинный ряд</translation>
     </message>
     <message>
         <source>I8 would be the sixth stone of I6–I11.</source>
@@ -1256,7 +1256,7 @@
     <message>
         <source>The only straight-four point is a double-four</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — вилка 4×4</translation>
+        <translation>Единственный пункт открытой четвёрки даёт вилку 4×4</translation>
     </message>
     <message>
         <source>I8 makes one four in the row and another in I5–I8.</source>
@@ -1265,7 +1265,7 @@
     <message>
         <source>The only straight-four point is a double-four on one line</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — вилка 4×4 на одной линии</translation>
+        <translation>Единственный пункт открытой четвёрки даёт вилку 4×4 на одной линии</translation>
     </message>
     <message>
         <source>In column I alone, with I12, I10, I9 and I6, there are two fours.</source>
@@ -1274,7 +1274,7 @@
     <message>
         <source>The only straight-four point is a double-three</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Единственный пункт открытой четвёрки — вилка 3×3</translation>
+        <translation>Единственный пункт открытой четвёрки даёт вилку 3×3</translation>
     </message>
     <message>
         <source>I8 would make a four and two threes. That is one level of look-ahead.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>I8 would make a four and a three, which is allowed: the row is a real three.</source>
-        <translation>I8 дал бы четвёрку и тройку, а это разрешено: горизонталь — настоящая тройка.</translation>
+        <translation>I8 дал бы четвёрку и тройку, а это разрешено: тройка на горизонтали настоящая.</translation>
     </message>
     <message>
         <source>The only straight-four point makes another four</source>
@@ -1296,16 +1296,16 @@
     </message>
     <message>
         <source>I8 makes a second straight four: a double-four.</source>
-        <translation>I8 строит вторую открытую четвёрку: вилка 4×4.</translation>
+        <translation>I8 строит вторую открытую четвёрку: получается вилка 4×4.</translation>
     </message>
     <message>
         <source>One of two straight-four points is an overline</source>
         <extracomment>A shape to be learned; X is a black stone, a dot an empty point, ? the point asked about.</extracomment>
-        <translation>Один из двух пунктов открытой четвёрки — длинный ряд</translation>
+        <translation>Один из двух пунктов открытой четвёрки даёт длинный ряд</translation>
     </message>
     <message>
         <source>I8 is an overline, but E8 may be played: one good point is enough.</source>
-        <translation>I8 — длинный ряд, но на E8 ходить можно: одного годного пункта достаточно.</translation>
+        <translation>I8 даёт длинный ряд, но на E8 ходить можно: одного годного пункта достаточно.</translation>
     </message>
     <message>
         <source>An overline and a double-four on the straight-four points</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>I8 is an overline and E8 a double-four: the row is not a three.</source>
-        <translation>I8 — длинный ряд, E8 — вилка 4×4: горизонталь — не тройка.</translation>
+        <translation>I8 даёт длинный ряд, E8 — вилку 4×4: на горизонтали тройки нет.</translation>
     </message>
     <message>
         <source>Three threes, one of them false</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>The row is false because I8 is a double-four; the column and the diagonal remain.</source>
-        <translation>Горизонталь — ложная тройка, ведь I8 — вилка 4×4; остаются вертикаль и диагональ.</translation>
+        <translation>На горизонтали тройка ложная, ведь I8 даёт вилку 4×4; остаются вертикаль и диагональ.</translation>
     </message>
     <message>
         <source>Three threes, two of them false</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>I8 and H7 are double-fours; only the diagonal is real.</source>
-        <translation>I8 и H7 — вилки 4×4; настоящая тройка — только диагональ.</translation>
+        <translation>I8 и H7 дают вилки 4×4; настоящая тройка — только на диагонали.</translation>
     </message>
     <message>
         <source>A four and two threes, one of them false</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>The added stone must not make a five, so the row is not a three. Black could have won at I8 at once.</source>
-        <translation>Добавленный камень не должен строить пятёрку, поэтому горизонталь — не тройка. Чёрные могли сразу выиграть на I8.</translation>
+        <translation>Добавленный камень не должен строить пятёрку, поэтому на горизонтали тройки нет. Чёрные могли сразу выиграть на I8.</translation>
     </message>
     <message>
         <source>One of two straight-four points makes a five</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>The other one is enough: both threes are real.</source>
-        <translation>Хватает другого: обе тройки настоящие.</translation>
+        <translation>Достаточно другого пункта: обе тройки настоящие.</translation>
     </message>
     <message>
         <source>A straight-four point that makes a five and a double-four</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>G4 would make a four and two threes, so the diagonal F3 H5 I6 is not a three.</source>
-        <translation>G4 дал бы четвёрку и две тройки, поэтому диагональ F3 H5 I6 — не тройка.</translation>
+        <translation>G4 дал бы четвёрку и две тройки, поэтому на диагонали F3 H5 I6 тройки нет.</translation>
     </message>
     <message>
         <source>Two levels</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>D11 looks like a double-three but is not one, because C10 is one: D11 may be played.</source>
-        <translation>D11 похож на вилку 3×3, но вилка — C10, поэтому ходить на D11 можно.</translation>
+        <translation>Кажется, что D11 строит вилку 3×3, но вилку строит C10, поэтому ходить на D11 можно.</translation>
     </message>
     <message>
         <source>Two levels, with eight stones</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>E6 is allowed because D6 is a real double-three.</source>
-        <translation>E6 разрешён, потому что D6 — настоящая вилка 3×3.</translation>
+        <translation>E6 разрешён, потому что D6 даёт настоящую вилку 3×3.</translation>
     </message>
     <message>
         <source>Three levels, with the same eight stones</source>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
         <source>D6 is forbidden, so E6 is allowed, so E4 is a real double-three.</source>
-        <translation>D6 запрещён, поэтому E6 разрешён, поэтому E4 — настоящая вилка 3×3.</translation>
+        <translation>D6 запрещён, поэтому E6 разрешён, а значит, E4 даёт настоящую вилку 3×3.</translation>
     </message>
     <message>
         <source>Three levels, with nine stones</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>The column fails at I4 (double-four) and at I8 (double-three): it is not a three. Reading articles 9.3 a) and b) separately would forbid I6.</source>
-        <translation>Вертикаль отпадает на I4 (вилка 4×4) и на I8 (вилка 3×3): это не тройка. При раздельном чтении статей 9.3 а) и б) ход I6 был бы запрещён.</translation>
+        <translation>На вертикали отпадают и I4 (вилка 4×4), и I8 (вилка 3×3): тройки там нет. При раздельном чтении статей 9.3 а) и б) ход I6 был бы запрещён.</translation>
     </message>
     <message>
         <source>The same question one level down</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>E10 is allowed because its column fails at E12 (double-four) and at E8 (double-three).</source>
-        <translation>E10 разрешён, потому что его вертикаль отпадает на E12 (вилка 4×4) и на E8 (вилка 3×3).</translation>
+        <translation>E10 разрешён, потому что на его вертикали отпадают и E12 (вилка 4×4), и E8 (вилка 3×3).</translation>
     </message>
     <message>
         <source>A five on the way</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Everything that looks forbidden is forbidden here.</source>
-        <translation>Что кажется запрещённым, то запрещено.</translation>
+        <translation>Здесь всё, что кажется запрещённым, действительно запрещено.</translation>
     </message>
     <message>
         <source>Some points look forbidden but are not.</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>The computer did not sleep while this clock was running, or the sleep time has already been charged.</source>
-        <translation>Пока шли эти часы, компьютер не засыпал, или время сна уже засчитано.</translation>
+        <translation>Пока шли эти часы, компьютер не засыпал, или время его сна уже засчитано.</translation>
     </message>
     <message>
         <source>One player has not arrived yet.</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>No sleep time has been charged, or the clocks have run since.</source>
-        <translation>Время сна не засчитано, или часы с тех пор уже шли.</translation>
+        <translation>Время сна компьютера не засчитано, или часы с тех пор уже шли.</translation>
     </message>
     <message>
         <source>The fallen flag counts: the players cannot agree to play on.</source>
@@ -2253,17 +2253,17 @@
     <message>
         <source>Casual</source>
         <extracomment>How strictly a preset holds.</extracomment>
-        <translation>Товарищеская</translation>
+        <translation>Товарищеская партия</translation>
     </message>
     <message>
         <source>Club</source>
         <extracomment>How strictly a preset holds: a game in a club.</extracomment>
-        <translation>Клубная</translation>
+        <translation>Клубная партия</translation>
     </message>
     <message>
         <source>Rated</source>
         <extracomment>How strictly a preset holds: a game for a rating.</extracomment>
-        <translation>Рейтинговая</translation>
+        <translation>Рейтинговая партия</translation>
     </message>
     <message>
         <source>Title match</source>
@@ -2541,7 +2541,7 @@
     <message>
         <source>Only the three %1 is left, so %2 is allowed.</source>
         <extracomment>%1 is three stones, %2 the point judged.</extracomment>
-        <translation>Остаётся только %1, поэтому ход %2 разрешён.</translation>
+        <translation>Остаётся только тройка %1, поэтому ход %2 разрешён.</translation>
     </message>
     <message>
         <source>%1 is an overline</source>
@@ -2561,7 +2561,7 @@
     <message>
         <source>%1 would make five, and the stone that turns a three into a straight four must not make a five (chapter 3)</source>
         <extracomment>A reason after a colon; %1 is a point. Chapter 3 is that of the International Rules of Renju.</extracomment>
-        <translation>ход %1 построил бы пятёрку, а тройка не должна становиться открытой четвёркой вместе с пятёркой (глава 3)</translation>
+        <translation>ход %1 построил бы пятёрку, а камень, превращающий тройку в открытую четвёрку, не должен строить пятёрку (глава 3)</translation>
     </message>
     <message>
         <source>there are only five points between %1 and %2</source>
@@ -2601,19 +2601,19 @@
     <message>
         <source>In the row of %1 there are not even three stones that could become a straight four.</source>
         <extracomment>An answer to &quot;why is that no three?&quot;; %1 is a point.</extracomment>
-        <translation>На горизонтали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На горизонтали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>In the column of %1 there are not even three stones that could become a straight four.</source>
-        <translation>На вертикали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На вертикали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>On the rising diagonal of %1 there are not even three stones that could become a straight four.</source>
-        <translation>На восходящей диагонали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На восходящей диагонали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>On the falling diagonal of %1 there are not even three stones that could become a straight four.</source>
-        <translation>На нисходящей диагонали %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
+        <translation>На нисходящей диагонали через %1 нет и трёх камней, из которых вышла бы открытая четвёрка.</translation>
     </message>
     <message>
         <source>This verdict rests on chapter 3: a straight-four point that makes five does not make a three. Some arbiters count it, under article 9.2.</source>
@@ -2641,7 +2641,7 @@
     <message>
         <source>No other point works for %1: %2.</source>
         <extracomment>Of a real three: its other straight-four points, which do not work. %1 is three stones, %2 the reasons.</extracomment>
-        <translation>Что касается %1: %2.</translation>
+        <translation>Другие пункты для %1 не годятся: %2.</translation>
     </message>
 </context>
 <context>
@@ -3274,7 +3274,7 @@
     <message>
         <source>looks forbidden but is not: %1</source>
         <extracomment>%1 is the kind it looks like, for instance &quot;double-three&quot;.</extracomment>
-        <translation>кажется запрещённым, но разрешён: %1</translation>
+        <translation>похож на запрещённый (%1), но разрешён</translation>
     </message>
     <message>
         <source>the same as offer %1</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>No stones on the lines through this point.</source>
-        <translation>На линиях вокруг камней нет.</translation>
+        <translation>На линиях через этот пункт камней нет.</translation>
     </message>
     <message>
         <source>wins</source>
@@ -3349,17 +3349,17 @@
     <message>
         <source>stops the win</source>
         <extracomment>Spoken for a point: a stone here leaves the other side no win.</extracomment>
-        <translation>останавливает победу</translation>
+        <translation>не даёт сопернику выиграть</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>Spoken for a point: whether a stone here wins, or stops a win, was not found out.</extracomment>
-        <translation>не решено</translation>
+        <translation>не выяснено</translation>
     </message>
     <message>
         <source>%1 in thought, number %2</source>
         <extracomment>Spoken for a stone of a line that the program found; %1 is &quot;black stone&quot; or &quot;white stone&quot;, %2 its number.</extracomment>
-        <translation>%1 мысленно, номер %2</translation>
+        <translation>воображаемый %1, номер %2</translation>
     </message>
 </context>
 <context>
@@ -3460,7 +3460,7 @@
     </message>
     <message>
         <source>Stones placed before the game</source>
-        <translation>Камни на доске</translation>
+        <translation>Камни до начала партии</translation>
     </message>
     <message>
         <source>on the centre</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>All options of this step can be used up, and then there is no way on.</source>
-        <translation>Все варианты могут быть исчерпаны.</translation>
+        <translation>Все варианты этого шага могут быть исчерпаны, и тогда продолжения нет.</translation>
     </message>
     <message>
         <source>From here, the steps can repeat forever.</source>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>Moves that are not decided: %1.</source>
-        <translation>Нерешённых ходов: %1.</translation>
+        <translation>Ходов с невыясненным исходом: %1.</translation>
     </message>
     <message>
         <source>The step with %1 is incomplete.</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>%1 cannot be played.</source>
-        <translation>Хода %1 нет.</translation>
+        <translation>Ход %1 невозможен.</translation>
     </message>
     <message>
         <source>%1 does not make the five that is shown.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Not decided: whether %1 wins by fours is not known.</source>
-        <translation>Не решено: %1 — есть ли победа четвёрками, неизвестно.</translation>
+        <translation>%1: есть ли победа четвёрками, не выяснено.</translation>
     </message>
     <message>
         <source>First moves that win for %1: %2.</source>
@@ -3765,27 +3765,27 @@
     </message>
     <message>
         <source>Not decided: no first move is known to win for %1.</source>
-        <translation>Не решено: %1 — выигрывающий первый ход не найден.</translation>
+        <translation>%1: выигрывающий первый ход пока не найден, но он возможен.</translation>
     </message>
     <message>
         <source>Moves of %1 that stop all wins by fours: %2.</source>
-        <translation>%1: ходов, которые снимают все победы четвёрками, — %2.</translation>
+        <translation>%1: ходов, после которых соперник не выигрывает четвёрками, — %2.</translation>
     </message>
     <message>
         <source>No move of %1 stops the win by fours. This is proven.</source>
-        <translation>%1: ни один ход не останавливает победу четвёрками. Это доказано.</translation>
+        <translation>%1: ни один ход не спасает от победы четвёрками. Это доказано.</translation>
     </message>
     <message>
         <source>Not decided: no move of %1 is known to stop the win by fours.</source>
-        <translation>Не решено: %1 — ход, останавливающий победу четвёрками, не найден.</translation>
+        <translation>%1: ход, спасающий от победы четвёрками, пока не найден, но он возможен.</translation>
     </message>
     <message>
         <source>%1 threatens no win by fours, so there is nothing to stop. This is proven.</source>
-        <translation>%1: угрозы победы четвёрками нет, останавливать нечего. Это доказано.</translation>
+        <translation>%1: угрозы победы четвёрками нет, защищаться не от чего. Это доказано.</translation>
     </message>
     <message>
         <source>%1: not decided.</source>
-        <translation>%1: не решено.</translation>
+        <translation>%1: не выяснено.</translation>
     </message>
     <message>
         <source>%1: makes five.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>%1: stops the win.</source>
-        <translation>%1: защищает от победы.</translation>
+        <translation>%1: не даёт сопернику выиграть.</translation>
     </message>
     <message>
         <source>Searching… Positions: %1. Depth: %2.</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>The proof was checked by the rules alone, move by move. It is correct.</source>
-        <translation>Доказательство проверено по одним правилам, ход за ходом. Оно верно.</translation>
+        <translation>Доказательство проверено только по правилам игры, ход за ходом. Оно верно.</translation>
     </message>
     <message>
         <source>A step is missing.</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Let Black offer fifth moves that make the same shape in different places on the board</source>
-        <translation>Сравнивать пятые ходы на самой доске, без учёта симметрии</translation>
+        <translation>Позволить чёрным предлагать пятые ходы, дающие одинаковую фигуру в разных местах доски</translation>
     </message>
     <message>
         <source>Shape &amp;lessons</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>Read both &amp;clocks</source>
-        <translation>Прочесть &amp;часы обоих</translation>
+        <translation>Назвать время на &amp;часах</translation>
     </message>
     <message>
         <source>Have the time of both players read aloud</source>
@@ -4844,7 +4844,7 @@
     <message>
         <source>Clock of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>Часы: %1</translation>
+        <translation>Часы (%1)</translation>
     </message>
     <message>
         <source>Adjourned game %1 – %2</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>Clock pressed with the wrong hand</source>
-        <translation>Часы нажаты другой рукой</translation>
+        <translation>Часы нажаты не той рукой</translation>
     </message>
     <message>
         <source>The wrong clock was running</source>
@@ -5500,11 +5500,11 @@
     <message>
         <source>Confirm charge</source>
         <extracomment>Button: what the machine slept is to count as thinking time. The second text asks back.</extracomment>
-        <translation>Подтвердить зачёт</translation>
+        <translation>Да, засчитать</translation>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время сна</translation>
+        <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
         <source>The arbiter decides and resumes the clocks.</source>
@@ -5554,12 +5554,12 @@
     <message>
         <source>Undo setting</source>
         <extracomment>Button: what was set by hand is as it was before.</extracomment>
-        <translation>Отменить установку</translation>
+        <translation>Отменить изменение</translation>
     </message>
     <message>
         <source>Both clocks</source>
         <extracomment>What has the keys where two players use the program as a clock, for a screen reader.</extracomment>
-        <translation>Часы обоих</translation>
+        <translation>Часы обоих игроков</translation>
     </message>
 </context>
 <context>
@@ -5732,7 +5732,7 @@ An order and the player it is about.</extracomment>
     <name>kagetsu::ui::ConflictDialog</name>
     <message>
         <source>Merging</source>
-        <translation>Слияние</translation>
+        <translation>Объединение записей</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5834,7 +5834,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Warn %1</source>
-        <translation>Предупреждение: %1</translation>
+        <translation>Вынести предупреждение: %1</translation>
     </message>
     <message>
         <source>+ Time</source>
@@ -5888,7 +5888,7 @@ An order and the player it is about.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
-        <translation>Время за неверное заявление</translation>
+        <translation>Штрафное время за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings that lose the game</source>
@@ -6185,7 +6185,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>As a picture, and as a drawing (SVG)</source>
-        <translation>Как рисунок и как чертёж (SVG)</translation>
+        <translation>Как рисунок и в векторном виде (SVG)</translation>
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
@@ -6206,7 +6206,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The whole line as several diagrams with its comments</source>
-        <translation>Вся линия в нескольких диаграммах с комментариями</translation>
+        <translation>Весь вариант в нескольких диаграммах с комментариями</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -6228,7 +6228,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;PDF (*.pdf);;Plain text (*.txt)</source>
-        <translation>Рисунок (*.png);;Чертёж (*.svg);;PDF (*.pdf);;Простой текст (*.txt)</translation>
+        <translation>Рисунок (*.png);;Векторный рисунок (*.svg);;PDF (*.pdf);;Простой текст (*.txt)</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6267,7 +6267,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The part %1 does not lie on this board.</source>
-        <translation>Часть %1 не лежит на этой доске.</translation>
+        <translation>Такой части на этой доске нет: %1</translation>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
@@ -6742,7 +6742,7 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::HandSettingDialog</name>
     <message>
         <source>Set by hand</source>
-        <translation>Установка вручную</translation>
+        <translation>Установка часов вручную</translation>
     </message>
     <message>
         <source>Whose clock runs next?</source>
@@ -6844,11 +6844,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter warns %1.</source>
-        <translation>Судья выносит предупреждение (%1).</translation>
+        <translation>По решению судьи предупреждение получает %1.</translation>
     </message>
     <message>
         <source>The arbiter withdraws a warning to %1.</source>
-        <translation>Судья снимает предупреждение (%1).</translation>
+        <translation>Судья снимает предупреждение с игрока (%1).</translation>
     </message>
     <message>
         <source>The arbiter rules that %1 loses a turn.</source>
@@ -6999,7 +6999,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The players undo their last setting.</source>
-        <translation>Игроки отменяют последнюю установку.</translation>
+        <translation>Игроки отменяют последнее ручное изменение.</translation>
     </message>
 </context>
 <context>
@@ -7032,7 +7032,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>It was %1 late.</source>
         <extracomment>An announcement of the clock. %1 is a time such as 0:00.350.</extracomment>
-        <translation>Опоздание: %1.</translation>
+        <translation>С опозданием на %1.</translation>
     </message>
 </context>
 <context>
@@ -7583,7 +7583,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>round %1</source>
         <extracomment>Of an event; %1 is a number, or the name of a round.</extracomment>
-        <translation>тур %1</translation>
+        <translation>тур: %1</translation>
     </message>
     <message>
         <source>table %1</source>
@@ -7671,7 +7671,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Club of %1</source>
         <extracomment>%1 is a player.</extracomment>
-        <translation>Клуб: %1</translation>
+        <translation>Клуб (%1)</translation>
     </message>
     <message>
         <source>Event</source>
@@ -7941,7 +7941,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The board here shows the stones as recorded. The clock of the player who displaced them runs until you resume the game.</source>
-        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего их, идут, пока вы не продолжите партию.</translation>
+        <translation>Доска здесь показывает камни по записи. Часы игрока, сдвинувшего камни, идут, пока вы не продолжите партию.</translation>
     </message>
     <message>
         <source>Keeps the moves up to this number. The others stay in the record as a variation.</source>
@@ -7985,7 +7985,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Deducts this number of half points from this player in the match.</source>
-        <translation>Сколько раз по ½ очка теряет игрок в матче.</translation>
+        <translation>Игрок теряет в матче по ½ очка столько раз, сколько указано.</translation>
     </message>
     <message>
         <source>This player loses the game, for the reason given.</source>
@@ -8005,7 +8005,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Restores this number of half points that were deducted from this player.</source>
-        <translation>Сколько раз по ½ очка возвращается игроку из снятых.</translation>
+        <translation>Игроку возвращается по ½ очка столько раз, сколько указано; возвращаются только снятые очки.</translation>
     </message>
     <message>
         <source>The game ends with this result.</source>
@@ -8122,7 +8122,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 has confirmed the result.</source>
-        <translation>Результат подтверждён: %1.</translation>
+        <translation>%1 подтверждает результат.</translation>
     </message>
     <message>
         <source>The arbiter has confirmed the result.</source>
@@ -8158,7 +8158,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Charge sleep time</source>
-        <translation>Засчитать время сна</translation>
+        <translation>Засчитать время сна ПК</translation>
     </message>
     <message>
         <source>Charges the time that the computer slept to the player whose clock was running. If you do not want that, just start the clock.</source>
@@ -8166,11 +8166,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Do not charge sleep time</source>
-        <translation>Не засчитывать время сна</translation>
+        <translation>Не засчитывать время сна ПК</translation>
     </message>
     <message>
         <source>The sleep time was charged as thinking time; the clock gets it back. Both clocks are still stopped.</source>
-        <translation>Время сна было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
+        <translation>Время сна компьютера было засчитано как время на обдумывание; оно возвращается на часы. Часы обоих игроков по-прежнему стоят.</translation>
     </message>
     <message>
         <source>The late player is here</source>
@@ -8222,7 +8222,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Count the last period as a pass</source>
-        <translation>Последний период — как пас</translation>
+        <translation>Засчитать последний период как пас</translation>
     </message>
     <message>
         <source>Allow leaving the table</source>
@@ -8315,7 +8315,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>adjournment</source>
         <extracomment>The beginning of a file&apos;s name.</extracomment>
-        <translation>отложенная</translation>
+        <translation>отложенная-партия</translation>
     </message>
     <message>
         <source>sealed-move-code</source>
@@ -9188,7 +9188,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>нужный здесь камень не годится</translation>
+        <translation>построил бы открытую четвёрку, но не годится</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -9563,7 +9563,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim</source>
-        <translation>Время за неверное заявление</translation>
+        <translation>Штрафное время за неверное заявление</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -9609,7 +9609,7 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Arrival of %1</source>
         <extracomment>%1 is a player: when that player came.</extracomment>
-        <translation>Явка: %1</translation>
+        <translation>Явка (%1)</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9834,9 +9834,9 @@ Where letters and numbers stand around a board.</extracomment>
     <message numerus="yes">
         <source>The claim was made %n moves after the stone.</source>
         <translation>
-            <numerusform>Заявление сделано через %n ход после камня.</numerusform>
-            <numerusform>Заявление сделано через %n хода после камня.</numerusform>
-            <numerusform>Заявление сделано через %n ходов после камня.</numerusform>
+            <numerusform>Заявление сделано через %n ход после спорного камня.</numerusform>
+            <numerusform>Заявление сделано через %n хода после спорного камня.</numerusform>
+            <numerusform>Заявление сделано через %n ходов после спорного камня.</numerusform>
         </translation>
     </message>
     <message>
@@ -9870,11 +9870,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Warning to %1 for reaching the limit per move.</source>
-        <translation>Предупреждение за превышение лимита на ход: %1.</translation>
+        <translation>За превышение лимита на ход предупреждение получает %1.</translation>
     </message>
     <message>
         <source>Warning to %1.</source>
-        <translation>Предупреждение: %1.</translation>
+        <translation>Предупреждение получает %1.</translation>
     </message>
     <message>
         <source>%1 reached the limit per move at %2, %3 after the start.</source>
@@ -9915,7 +9915,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The arbiter allows fifth moves that make the same shape in different places on the board.</source>
-        <translation>Решение судьи: одинаковыми считаются только ходы, совпадающие на самой доске.</translation>
+        <translation>Судья разрешает пятые ходы, дающие одинаковую фигуру в разных местах доски.</translation>
     </message>
     <message>
         <source>The arbiter undoes the last step of the opening: %1.</source>
@@ -10054,11 +10054,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 gives up the win on time over %2: the game resumes with no time limits.</source>
-        <translation>%1 отказывается от победы по времени (%2): партия продолжается без ограничения времени.</translation>
+        <translation>%1 отказывается от победы по времени над соперником (%2): партия продолжается без ограничения времени.</translation>
     </message>
     <message>
         <source>%1 gives up the win on time over %2, who gets an extra %3: the game resumes.</source>
-        <translation>%1 отказывается от победы по времени (%2) и даёт ещё %3: партия продолжается.</translation>
+        <translation>%1 отказывается от победы по времени, соперник (%2) получает ещё %3: партия продолжается.</translation>
     </message>
 </context>
 <context>
@@ -10073,11 +10073,11 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::RecordMerger</name>
     <message>
         <source>Merging…</source>
-        <translation>Слияние…</translation>
+        <translation>Объединение…</translation>
     </message>
     <message>
         <source>Merge files</source>
-        <translation>Слияние файлов</translation>
+        <translation>Объединение файлов</translation>
     </message>
     <message>
         <source>There are no records in this folder.</source>
@@ -10089,7 +10089,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Choices after merging</source>
-        <translation>Выбор после слияния</translation>
+        <translation>Выбор после объединения</translation>
     </message>
     <message>
         <source>Another game is shown now. Nothing was merged into it.</source>
@@ -10431,7 +10431,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Penalty time for a wrong claim: %1.</source>
-        <translation>Время за неверное заявление: %1.</translation>
+        <translation>Штрафное время за неверное заявление: %1.</translation>
     </message>
     <message>
         <source>Warnings do not lose the game.</source>
@@ -10500,12 +10500,12 @@ Where letters and numbers stand around a board.</extracomment>
     <name>kagetsu::ui::ResultWords</name>
     <message>
         <source>%1 wins with five in a row.</source>
-        <translation>Победа: %1 — пять в ряд.</translation>
+        <translation>Победа: %1 (пять в ряд).</translation>
     </message>
     <message>
         <source>%1 wins with an overline.</source>
         <extracomment>Overline: six or more in a row.</extracomment>
-        <translation>Победа: %1 — длинный ряд.</translation>
+        <translation>Победа: %1 (длинный ряд).</translation>
     </message>
     <message>
         <source>%1 wins: %2 made a forbidden double-three.</source>
@@ -10549,7 +10549,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>%1 wins by using less time than %2.</source>
-        <translation>Победа: %1 — затрачено меньше времени. Соперник: %2.</translation>
+        <translation>Победа: %1 (затрачено меньше времени). Соперник: %2.</translation>
     </message>
     <message>
         <source>%1 wins against %2 by decision of the arbiter.</source>
@@ -10760,7 +10760,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>The games are merged into one tree.</source>
-        <translation>Партии сливаются в одно дерево.</translation>
+        <translation>Партии объединяются в одно дерево.</translation>
     </message>
     <message>
         <source>A library cannot remove stones from the board.</source>
@@ -11051,7 +11051,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>every so many moves</source>
-        <translation>через столько ходов</translation>
+        <translation>через равное число ходов</translation>
     </message>
     <message>
         <source>at comments and bookmarks</source>
@@ -11639,7 +11639,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation &amp;forward</source>
-        <translation>Вариант вп&amp;ерёд</translation>
+        <translation>Передвинуть вариант вп&amp;ерёд</translation>
     </message>
     <message>
         <source>Make it the &amp;main line</source>
@@ -11691,7 +11691,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Mer&amp;ge files into this record…</source>
-        <translation>Влить &amp;файлы в эту запись…</translation>
+        <translation>Добавить &amp;файлы в эту запись…</translation>
     </message>
     <message>
         <source>Save branch as a &amp;new file…</source>
@@ -11703,7 +11703,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Merge fol&amp;der into this record…</source>
-        <translation>Влить п&amp;апку в эту запись…</translation>
+        <translation>Добавить п&amp;апку в эту запись…</translation>
     </message>
     <message>
         <source>Ke&amp;yboard shortcuts for records…</source>
@@ -11783,7 +11783,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Position files (*.pos)</source>
-        <translation>Камни в виде байтов (*.pos)</translation>
+        <translation>Файлы позиций (*.pos)</translation>
     </message>
     <message>
         <source>Save as</source>
@@ -11795,11 +11795,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Merge files into this record</source>
-        <translation>Влить файлы в эту запись</translation>
+        <translation>Добавление файлов в эту запись</translation>
     </message>
     <message>
         <source>Merge a folder into this record</source>
-        <translation>Влить папку в эту запись</translation>
+        <translation>Добавление папки в эту запись</translation>
     </message>
 </context>
 <context>
@@ -11905,7 +11905,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Move variation forward</source>
-        <translation>Вариант вперёд</translation>
+        <translation>Перенос варианта вперёд</translation>
     </message>
     <message>
         <source>Paste branch</source>
@@ -12104,7 +12104,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>These keys work while the board has the focus. Letters and digits are typed as coordinates: H 8 goes to the point H8.</source>
-        <translation>Эти клавиши действуют, пока фокус на доске. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
+        <translation>Эти клавиши действуют, пока выбрана доска. Буквы и цифры набираются как координаты: H 8 переводит на пункт H8.</translation>
     </message>
 </context>
 <context>
@@ -12152,11 +12152,11 @@ Lines of the board:</source>
     <message>
         <source>Same</source>
         <extracomment>Tab: other nodes of the record with the same position; %1 is how many.</extracomment>
-        <translation>Та же</translation>
+        <translation>Повторы</translation>
     </message>
     <message>
         <source>Same %1</source>
-        <translation>Та же: %1</translation>
+        <translation>Повторы: %1</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -12321,7 +12321,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Below this position</source>
-        <translation>Ниже этой позиции</translation>
+        <translation>После этой позиции</translation>
     </message>
     <message>
         <source>Text encoding</source>
@@ -13029,12 +13029,12 @@ Lines of the board:</source>
     <message>
         <source>stops the win</source>
         <extracomment>Legend of a sign on the board: a stone there leaves the other side no win by fours.</extracomment>
-        <translation>останавливает</translation>
+        <translation>не даёт выиграть</translation>
     </message>
     <message>
         <source>not decided</source>
         <extracomment>Legend of a sign on the board: the search did not find out.</extracomment>
-        <translation>не решено</translation>
+        <translation>не выяснено</translation>
     </message>
 </context>
 <context>
