@@ -11679,10 +11679,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>C&amp;lose this record</translation>
     </message>
     <message>
-        <source>W&amp;ins by fours</source>
-        <translation>W&amp;ins by fours</translation>
-    </message>
-    <message>
         <source>Find a &amp;win by fours</source>
         <translation>Find a &amp;win by fours</translation>
     </message>
@@ -11697,6 +11693,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Mark all &amp;defences</source>
         <translation>Mark all &amp;defences</translation>
+    </message>
+    <message>
+        <source>Wins by f&amp;ours</source>
+        <translation>Wins by f&amp;ours</translation>
     </message>
 </context>
 <context>
@@ -12700,7 +12700,7 @@ Lines of the board:</translation>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <extracomment>Button: look for a win by fours.</extracomment>
         <translation>Win</translation>
     </message>
     <message>
@@ -12715,15 +12715,6 @@ Lines of the board:</translation>
     <message>
         <source>Find a win by fours for the other side</source>
         <translation>Find a win by fours for the other side</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>Why</translation>
-    </message>
-    <message>
-        <source>Reasons and wins</source>
-        <translation>Reasons and wins</translation>
     </message>
 </context>
 <context>

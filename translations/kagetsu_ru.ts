@@ -11735,10 +11735,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>Закр&amp;ыть запись</translation>
     </message>
     <message>
-        <source>W&amp;ins by fours</source>
-        <translation>По&amp;беды четвёрками</translation>
-    </message>
-    <message>
         <source>Find a &amp;win by fours</source>
         <translation>&amp;Найти победу четвёрками</translation>
     </message>
@@ -11753,6 +11749,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Mark all &amp;defences</source>
         <translation>Отметить все &amp;защиты</translation>
+    </message>
+    <message>
+        <source>Wins by f&amp;ours</source>
+        <translation>По&amp;беды четвёрками</translation>
     </message>
 </context>
 <context>
@@ -12761,7 +12761,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <extracomment>Button: look for a win by fours.</extracomment>
         <translation>Победа</translation>
     </message>
     <message>
@@ -12776,15 +12776,6 @@ Lines of the board:</source>
     <message>
         <source>Find a win by fours for the other side</source>
         <translation>Найти победу четвёрками за соперника</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>Фолы</translation>
-    </message>
-    <message>
-        <source>Reasons and wins</source>
-        <translation>Фолы и победы четвёрками</translation>
     </message>
 </context>
 <context>

@@ -11623,10 +11623,6 @@ Where letters and numbers stand around a board.</extracomment>
         <translation>关闭此棋谱(&amp;L)</translation>
     </message>
     <message>
-        <source>W&amp;ins by fours</source>
-        <translation>冲四胜(&amp;I)</translation>
-    </message>
-    <message>
         <source>Find a &amp;win by fours</source>
         <translation>寻找冲四胜(&amp;W)</translation>
     </message>
@@ -11641,6 +11637,10 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>Mark all &amp;defences</source>
         <translation>标出全部防点(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Wins by f&amp;ours</source>
+        <translation>冲四胜(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -12639,7 +12639,7 @@ Lines of the board:</source>
     </message>
     <message>
         <source>Win</source>
-        <extracomment>Button, and tab: a win by fours, its moves and why they win.</extracomment>
+        <extracomment>Button: look for a win by fours.</extracomment>
         <translation>取胜</translation>
     </message>
     <message>
@@ -12654,15 +12654,6 @@ Lines of the board:</source>
     <message>
         <source>Find a win by fours for the other side</source>
         <translation>寻找对方的冲四胜</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <extracomment>Tab: why a point is forbidden.</extracomment>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Reasons and wins</source>
-        <translation>理由与冲四胜</translation>
     </message>
 </context>
 <context>
