@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>&amp;Diagram…</source>
-        <translation>&amp;Диаграмма…</translation>
+        <translation>Диа&amp;грамма…</translation>
     </message>
     <message>
         <source>A picture of the board for paper or the screen: choose what it shows, then save, copy or print it</source>
@@ -9184,11 +9184,11 @@ Where letters and numbers stand around a board.</extracomment>
     <message>
         <source>imagined stone, numbered in order</source>
         <extracomment>Legend of a stone that is only thought to be there, with a number on it.</extracomment>
-        <translation>воображаемый камень с порядковым номером</translation>
+        <translation>воображаемый камень с номером</translation>
     </message>
     <message>
         <source>would make a straight four, but does not work</source>
-        <translation>построил бы открытую четвёрку, но не годится</translation>
+        <translation>нужен здесь, но не годится</translation>
     </message>
     <message>
         <source>would then make five</source>
@@ -10693,11 +10693,11 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no overline, no double-four, and no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если такой камень можно было бы поставить: он не строит ни длинного ряда, ни вилки 4×4, ни вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>A three counts only if that additional stone could be played: it must make no double-three that is forbidden by this same paragraph. This is examined as if the stone in question were on the board already, and so on, as deep as needed.</source>
-        <translation>Тройка засчитывается, только если этот дополнительный камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
+        <translation>Тройка засчитывается, только если такой камень можно было бы поставить: он не строит вилки 3×3, запрещённой по этому же правилу. Проверяется так, будто рассматриваемый камень уже стоит на доске, и так далее, сколь угодно глубоко.</translation>
     </message>
     <message>
         <source>The edge of the board closes a line just as an opponent&apos;s stone does.</source>

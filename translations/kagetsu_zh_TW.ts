@@ -5928,7 +5928,7 @@ An order and the player it is about.</extracomment>
     <message>
         <source>%1: pass</source>
         <extracomment>Below a diagram: move %1 was a pass.</extracomment>
-        <translation>%1：虛著</translation>
+        <translation>%1：虛手</translation>
     </message>
     <message>
         <source>%1 at %2</source>

@@ -173,7 +173,7 @@ void TestCliExplain::sentences_data()
         "    F6 makes two fours: F6 F7 F8 F10, completed at F9; F6 G7 H8 I9, completed at E5 J10.\n"
         "    J10 makes two fours: F10 H10 I10 J10, completed at G10; G7 H8 I9 J10, completed at F6 K11.\n"
         "  F10 G9 H8 becomes a straight four at E11.\n"
-        "  Only F10 G9 H8 is left, so H8 is allowed.\n");
+        "  Only the three F10 G9 H8 is left, so H8 is allowed.\n");
     row("[RIF 9.3] a) and b) read as one count (R2)", namedCase("ruling-01"), "I6",
         "I6 is allowed.\n"
         "  I5 I6 I7 is not a three: I4 is a double-four; I8 is a double-three.\n"
@@ -257,7 +257,7 @@ void TestCliExplain::fullProof()
     QCOMPARE(QString::fromUtf8(runProgram({ "explain", stones, "H8", "--full" }).output),
         "H8 is forbidden: double-three.\n"
         "  F8 G8 H8 becomes a straight four at E8.\n"
-        "  As for F8 G8 H8, I8 is an overline.\n"
+        "  No other point works for F8 G8 H8: I8 is an overline.\n"
         "    I8 makes a row of 6: I6 I7 I8 I9 I10 I11. Overline.\n"
         "  H8 H9 H10 becomes a straight four at H7.\n"
         "  H8 H9 H10 becomes a straight four at H11.\n");

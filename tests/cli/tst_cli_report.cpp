@@ -77,8 +77,8 @@ void TestCliReport::speaksEveryLanguage_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QByteArray>("word");
     QTest::newRow("English") << "en" << QByteArray("Ruling: the claim is rejected.");
-    QTest::newRow("Chinese") << "zh_CN" << QByteArray("裁定：不成立。");
-    QTest::newRow("Japanese") << "ja" << QByteArray("裁定：指摘は認められない。");
+    QTest::newRow("Chinese") << "zh_CN" << QByteArray("裁定：所指禁手不成立。");
+    QTest::newRow("Japanese") << "ja" << QByteArray("裁定：指摘を退ける。");
     QTest::newRow("Russian") << "ru" << QByteArray("Решение: заявление отклонено.");
 }
 

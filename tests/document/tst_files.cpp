@@ -25,7 +25,7 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("nothing is recognised in it")
             << QStringLiteral("plain.txt") << QByteArray("no game at all")
-            << QStringLiteral("plain.txt contains no game: its format is not a known record format.");
+            << QStringLiteral("plain.txt contains no game, or its format is not one that Kagetsu can read.");
         QTest::newRow("it is a library from later")
             << QStringLiteral("newer.lib") << QByteArray::fromHex("FF52656E4C6962FF0904FFFFFFFFFFFFFFFFFFFF 0000")
             << QStringLiteral("newer.lib is a library of version 9.4, which is newer than this program can read.");

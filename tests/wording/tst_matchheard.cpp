@@ -70,7 +70,7 @@ private slots:
         driver.playAll({ "F8", "A1", "G8", "A3", "H9", "A5", "H10", "A7", "H8" });
         QVERIFY(!driver.give(ClaimFoul { Seat::B, driver.at("H8") }));
         QCOMPARE(lastHeard(driver),
-            QStringLiteral("Bob has claimed the stone on H8: it is forbidden (double-three). Bob wins: Ann made a "
+            QStringLiteral("The claim by Bob is upheld: the stone on H8 is forbidden (double-three). Bob wins: Ann made a "
                            "forbidden double-three."));
     }
     void aWrongClaimIsToldWithWhatItCosts()

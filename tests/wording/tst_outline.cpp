@@ -115,7 +115,7 @@ private slots:
                            "--E6 looks like a double-three, but C6 E6 F6 is not a three: D6 is a double-three.\n"
                            "---D4 D5 D6 becomes a straight four at D3.\n"
                            "---C7 D6 E5 becomes a straight four at B8.\n"
-                           "-Only B7 C7 E7 is left, so B7 is allowed."));
+                           "-Only the three B7 C7 E7 is left, so B7 is allowed."));
     }
 
     void shapesOfASentenceAboutTwoFollowIt()

@@ -55,10 +55,10 @@ private slots:
             "Black wins in 7 four(s). Whether there is a shorter one is not known.");
         row("none", answerText({ Answer::None, {}, 0, false, 10 }, Side::White, Limit),
             "White has no win by fours. This is proven: all fours were searched.");
-        row("unknown", answerText({ Answer::Unknown, {}, 0, false, 1000 }, Side::White, Limit),
+        row("unknown", answerText({ .answer = Answer::Unknown, .nodes = 1000 }, Side::White, Limit),
             "Not decided: whether White wins by fours is not known. The search reached its limit. Positions searched: "
             "1000.");
-        row("stopped", answerText({ Answer::Unknown, {}, 0, false, 1000 }, Side::White, Stopped),
+        row("stopped", answerText({ .answer = Answer::Unknown, .nodes = 1000 }, Side::White, Stopped),
             "Not decided: whether White wins by fours is not known. The search was stopped. Positions searched: 1000.");
         const solver::MoveAnswer best { at("H8"), Answer::Win, 2, true };
         const solver::MoveAnswer good { at("H9"), Answer::Win, 3, false };

@@ -231,7 +231,7 @@ void TestProtocolDocument::otherEvents_data()
     pass.give(Pass { Seat::B });
     pass.give(Pass { Seat::A });
     row("passes", "2 pass 0:00.000", pass);
-    row("terms of passing", "Passing Allowed from move 2; two passes make a draw.", pass);
+    row("terms of passing", "Passing Allowed from move 2; two passes in a row make a draw.", pass);
 
     Driver declaring([] {
         MatchSetup setup = plainSetup();
@@ -256,7 +256,7 @@ void TestProtocolDocument::otherEvents_data()
     offers.give(Act { Seat::A, opening::Withdraw { offers.at("G6") } });
     offers.give(Annul {});
     row("colours kept", "Bergman Stay White", offers);
-    row("symmetry overruled", "The arbiter rules that offered fifth moves count as equal only if", offers);
+    row("symmetry overruled", "The arbiter allows fifth moves that make the same shape in different places on the board.", offers);
     row("offer withdrawn", "Offer G6 is withdrawn", offers);
     row("end without result", "Result The game ended without a result.", offers);
 
@@ -332,7 +332,7 @@ void TestProtocolDocument::otherEvents_data()
     table.give(StrikeNote {});
     table.give(Press { Seat::B });
     table.give(Conclude { { record::Winner::Draw, record::Reason::Agreement } });
-    row("board of wood", "15×15, a real board: the program kept the clocks", table);
+    row("board of wood", "15×15, a physical board: the program kept the clocks", table);
     row("presses of the clock", "Player Used Clock 1 Aoki 1:05.000 13:55.000 2 Bergman 0:20.000 14:40.000", table);
     row("steps noted without a time", "Aoki Black stone on H8 Aoki White stone on H9", table);
     row("note struck out", "after turn 1 (line 7): The last recorded move is deleted.", table);
@@ -356,7 +356,7 @@ void TestProtocolDocument::otherEvents_data()
     hand.give(Intervene { SetClock { Seat::A, { {}, 7min, {}, {}, 12 } }, agreed });
     hand.give(Intervene { SetClock { Seat::A, { {}, {}, {}, {}, 13 } }, agreed });
     hand.give(Intervene { GiveTurn { Seat::A }, agreed });
-    row("only the time", "Board A real board: the program kept the clocks Time", hand);
+    row("only the time", "Board A physical board: the program kept the clocks Time", hand);
     row("players without colours", "Player Aoki Player Bergman Started", hand);
     row("the players set a clock",
         "The players set the clock of Aoki from 14:55.000 to 7:00.000. Moves counted: 12. Reason: Players' agreement.",

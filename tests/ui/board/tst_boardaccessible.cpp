@@ -74,7 +74,7 @@ void TestBoardAccessible::surroundings_data()
     QTest::addColumn<QStringList>("black");
     QTest::addColumn<QStringList>("white");
     QTest::addColumn<QString>("heard");
-    QTest::newRow("an empty board") << QStringList() << QStringList() << "H8, empty. No stones on the lines around it.";
+    QTest::newRow("an empty board") << QStringList() << QStringList() << "H8, empty. No stones on the lines through this point.";
     QTest::newRow("stones of one colour on a line")
         << QStringList { "G8", "F8" } << QStringList() << "H8, empty. In the row: Black F8, G8.";
     QTest::newRow("both colours, from below") << QStringList { "H7" } << QStringList { "H10", "H6" }
@@ -87,7 +87,7 @@ void TestBoardAccessible::surroundings_data()
     QTest::newRow("a stone on the point itself")
         << QStringList { "H8" } << QStringList { "G7" } << "H8, black stone. On the rising diagonal: White G7.";
     QTest::newRow("off the lines") << QStringList { "G6", "I10" } << QStringList()
-                                   << "H8, empty. No stones on the lines around it.";
+                                   << "H8, empty. No stones on the lines through this point.";
 }
 
 void TestBoardAccessible::surroundings()
@@ -140,10 +140,10 @@ void TestBoardAccessible::names_data()
              "E4, empty, claimed point", "F4, empty, marked A", "G4, empty, marked",
              "O15, black stone, not yet confirmed", "B10, black stone, in the winning row",
              "A15, empty, outside the allowed zone", "A5, empty, looks forbidden but is not: double-three",
-             "B5, empty, the point in question", "C5, empty, assumed stone 2, in the shape shown",
+             "B5, empty, the point in question", "C5, empty, imagined stone 2, in the shape shown",
              "D5, empty, straight-four point that works", "E5, empty, straight-four point that does not work",
              "F5, empty, makes five", "G5, empty, would make 7 in a row", "H5, white stone, closes the line",
-             "I5, empty, the same as offer 2", "J5, empty, offered as 3, not taken", "K5, empty, not possible here",
+             "I5, empty, the same as offer 2", "J5, empty, offer 3, not taken", "K5, empty, not possible here",
              "A8, white stone in thought, number 2", "A7, empty, wins", "A6, empty, wins, as fast as possible",
              "B7, empty, stops the win", "B6, empty, not decided" })
         QTest::newRow(name) << name;

@@ -123,8 +123,8 @@ private slots:
         QCOMPARE(text()->headings()[text()->headingAtTop()].text, QStringLiteral("Rule on a claim"));
         m_window->setLanguage(QStringLiteral("zh_CN"));
         m_window->showPage(ManualPage::Arbiters);
-        text()->setSource(text()->source().resolved(QUrl(QStringLiteral("#裁决禁手"))));
-        QCOMPARE(text()->headings()[text()->headingAtTop()].text, QStringLiteral("裁决禁手"));
+        text()->setSource(text()->source().resolved(QUrl(QStringLiteral("#裁定禁手"))));
+        QCOMPARE(text()->headings()[text()->headingAtTop()].text, QStringLiteral("裁定禁手"));
     }
 
     void aLinkThatLeadsOutOfTheManualLeavesThePage()

@@ -791,7 +791,7 @@ void tst_newgame::openingIsChosenOnItsOwnPage()
     QCOMPARE(chosen.rules.rule, rules::Rule::Renju);
     QCOMPARE(chosen.boardSize, 15);
     QCOMPARE(openingName(dialog), QStringLiteral("Yamaguchi"));
-    QCOMPARE(child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("3 fifth moves are fixed"));
+    QCOMPARE(child<QLabel>(dialog, "openingConditions")->text(), QStringLiteral("The number of fifth moves is fixed: 3"));
     dialog.accept();
     QVERIFY(match::Match().apply(match::Start { dialog.setup() }, clock::Moment { 0 }).hasValue());
 }

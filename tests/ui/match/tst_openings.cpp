@@ -500,7 +500,7 @@ void tst_openings::anArbiterStepsBack()
     table.page->stepBack();
     QCOMPARE(table.notice(Seat::A),
         QStringLiteral(
-            "Arbiter: undo the last step of the opening (choice of Bob)? The clocks return to that moment."));
+            "Arbiter: undo the last step of the opening (choice by Bob)? The clocks return to that moment."));
     table.key(Qt::Key_Escape);
     QVERIFY(table.match().ownerOf(rules::Side::Black) == Seat::B);
     table.page->stepBack();

@@ -162,15 +162,15 @@ private slots:
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("text");
         QTest::newRow("a stone") << "place H9"
-                                 << "stone H9 of Ann";
+                                 << "stone on H9 by Ann";
         QTest::newRow("a choice") << "choose keep"
-                                  << "choice of Ann";
+                                  << "choice by Ann";
         QTest::newRow("a number") << "declare 5"
                                   << "number 5, declared by Ann";
         QTest::newRow("an offer") << "offer G7"
-                                  << "offer G7 of Ann";
+                                  << "offer of G7 by Ann";
         QTest::newRow("an offer withdrawn") << "withdraw G7"
-                                            << "offer G7, withdrawn by Ann";
+                                            << "offer of G7, withdrawn by Ann";
         QTest::newRow("a selection") << "select G7"
                                      << "fifth move G7, picked by Ann";
     }

@@ -197,15 +197,15 @@ private slots:
             "Only a stone on E4 could turn these three into a straight four. But once B7 is played, E4 is forbidden.",
             "The next steps show why E4 is forbidden.");
         row("first of two", Eight, "B7", 3, "Now suppose there is also a stone on E4 (number 1). This is a real three:",
-            "It is the first three of E4.");
+            "It is the first three that E4 makes.");
         row("second of two", Eight, "B7", 4, "Now suppose there is also a stone on E4 (number 1).",
-            "It is the second three of E4.");
+            "It is the second three that E4 makes.");
         row("what only looks like a double-three", Eight, "B7", 5,
             "Now suppose there is also a stone on E6 (number 2).",
             "But C6 E6 F6 is a false three, as the next steps show. So E6 may be played.");
         row("the last reason leads all the way back", Eight, "B7", 7,
             "Now suppose there is also a stone on D6 (number 3).",
-            "It is the second three of D6. So D6 is forbidden. So C6 E6 F6 is a false three. So E6 may be played, and "
+            "It is the second three that D6 makes. So D6 is forbidden. So C6 E6 F6 is a false three. So E6 may be played, and "
             "E4 E5 E7 is a real three. So E4 is forbidden. So B7 C6 D5 is a false three.");
         row("also to a forbidden point", "C13 D13 C12 E12 D10 E10 B9", "D12", 5,
             "Now suppose there is also a stone on C10 (number 2).",

@@ -58,7 +58,7 @@ private slots:
     {
         QCOMPARE(told(proofOf("E8 F8 G8 H9 H10", "D8", Side::Black)),
             (QStringList {
-                "0 H8 I8 H11", "1 H8", "1 H8 I8", "1 H8 I8 H11", "2 H8 I8 H11 H7 H12", "2 H8 I8 H11 H12 H7" }));
+                "0 H8 I8 H7", "1 H8", "1 H8 I8", "1 H8 I8 H7", "2 H8 I8 H7 H6 H11", "2 H8 I8 H7 H11 H6" }));
     }
 
     void aFiveIsOneRow()
