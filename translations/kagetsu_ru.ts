@@ -10705,7 +10705,7 @@ Where letters and numbers stand around a board.</extracomment>
     </message>
     <message>
         <source>Where a forbidden move must be claimed, a double-three or a double-four can be claimed until the reply to it is completed, and an overline until the game has ended.</source>
-        <translation>Если фолы нужно заявлять, вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, а длинный ряд — до конца партии.</translation>
+        <translation>Вилку 3×3 и вилку 4×4 можно заявить до завершения ответного хода, длинный ряд — до конца партии.</translation>
     </message>
     <message>
         <source>Source: International Rules of Renju, chapter 3 and articles 9.1 to 9.3 and 9.8, in the words of this program.</source>
@@ -12811,7 +12811,7 @@ Lines of the board:</source>
     <message>
         <source>To be judged</source>
         <extracomment>The colour whose moves are judged.</extracomment>
-        <translation>Чей ход оценивается</translation>
+        <translation>Оценивается ход</translation>
     </message>
     <message>
         <source>A stone of %1</source>
