@@ -157,6 +157,7 @@ ProofPanel::ProofPanel(QWidget *parent)
     m_reading->setSpacing(4);
 
     connect(m_tree, &SentenceTree::lineChosen, this, &ProofPanel::goToStep);
+    onChange(*this, QEvent::FontChange, [this] { arrange(); });
     onLanguage(*this, [this] { retranslate(); });
     onTheme(*this, [this] {
         QPalette palette = theme().palette();
@@ -386,7 +387,7 @@ void ProofPanel::arrange()
     m_reading->setColumnStretch(2, lowest ? 0 : 1);
     const int words =
         std::max(fontMetrics().horizontalAdvance(m_back->text()), fontMetrics().horizontalAdvance(m_forward->text()));
-    constexpr int ArrowAndEdges = 64;
+    constexpr int ArrowAndEdges = 76;
     const int beyond = 2 * qRound(ArrowAndEdges * fitOf(*this)) + m_count->sizeHint().width() + 8;
     const bool isTight = 2 * words + beyond > width();
     for (QToolButton *button : { m_back, m_forward }) {

@@ -5,12 +5,11 @@
 #include "clock/facetext.h"
 #include "ui/board/inforce.h"
 #include "ui/look/controls/bigbutton.h"
-#include "ui/look/layout/evengrid.h"
 #include "ui/look/layout/fit.h"
 #include "wording/match/setup.h"
 #include "wording/text/typed.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLineEdit>
 
 namespace kagetsu::ui {
@@ -29,20 +28,22 @@ AmountField::AmountField(QWidget *parent)
     , m_chips(new QWidget)
 {
     m_line->setObjectName(QStringLiteral("time"));
-    constexpr int LeastChip = 60;
-    auto *row = new EvenGrid(LeastChip);
-    m_chips->setLayout(row);
-    onFit(*this, [row](double factor) { row->setLeastWidth(qRound(LeastChip * factor)); });
-    row->setBalanced(true);
+    auto *row = new QGridLayout(m_chips);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     for (const clock::Duration amount : Usual) {
         const QString text = QString::fromStdString(clock::toText(amount));
         auto *chip = new BigButton(qPrintable(QStringLiteral("amount") + text), m_chips);
         chip->setProperty("tight", true);
-        row->addWidget(chip);
         connect(chip, &QToolButton::clicked, this, [this, text] { m_line->setText(wording::shownTime(text)); });
     }
+    // Two and two where words are large.
+    onFit(*this, [this, row](double factor) {
+        const auto chips = m_chips->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly);
+        const int columns = factor >= 1.4 ? 2 : 4;
+        for (int i = 0; i < chips.size(); ++i)
+            row->addWidget(chips[i], i / columns, i % columns);
+    });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);

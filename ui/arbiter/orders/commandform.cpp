@@ -269,6 +269,8 @@ void CommandForm::arrange()
     show(m_periods, isOpen && reading.periods > 0);
     show(m_moves, isOpen && reading.moves > 0);
     show(m_number, fields.number);
+    for (QSpinBox *box : { m_periods, m_moves, m_number })
+        box->setMinimumWidth(box->sizeHint().width()); // else its row is not wrapped where words are large
     show(m_point, fields.point || fields.optionalPoint);
     show(m_showPoint, m_action == ArbiterOrder::Adjourn);
     show(m_clocks, fields.clocks);

@@ -23,7 +23,6 @@
 #include <QHideEvent>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QToolButton>
 
 namespace kagetsu::ui {
@@ -58,6 +57,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     , m_points(button("allPoints"))
     , m_pointMenu(new QMenu(m_points))
     , m_paper(button("paper"))
+    , m_deeds(new EvenGrid(0))
     , m_told(new Reasons(m_side))
     , m_proof(new ProofPanel)
     , m_wins(new WinPanel(m_board, m_side))
@@ -88,7 +88,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     for (QComboBox *choice : { m_rule, m_judged, m_size }) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(4);
-        choices->addWidget(choice, choice == m_judged ? 8 : choice == m_rule ? 7 : 6);
+        choices->addWidget(choice, choice == m_judged ? 25 : choice == m_rule ? 20 : 18);
     }
     for (rules::Rule rule : rules::AllRules)
         m_rule->addItem(QString(), static_cast<int>(rule));
@@ -107,24 +107,14 @@ VerdictPage::VerdictPage(QWidget *parent)
     auto *asking = new QHBoxLayout;
     asking->setSpacing(4);
     asking->addWidget(m_back);
-    auto *deeds = new EvenGrid(0);
-    deeds->setBalanced(true);
-    deeds->setContentsMargins(0, 0, 0, 0);
-    deeds->setSpacing(4);
+    m_deeds->setBalanced(true);
+    m_deeds->setContentsMargins(0, 0, 0, 0);
+    m_deeds->setSpacing(4);
     for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
-        deeds->addWidget(each);
-    asking->addLayout(deeds, 1);
-    // In two rows where their words need it.
-    const auto fitDeeds = [this, deeds] {
-        int widest = 0;
-        for (const QToolButton *each : { m_clear, m_paste, m_points, m_paper })
-            widest = std::max(widest, each->sizeHint().width());
-        deeds->setLeastWidth(widest);
-    };
-    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper }) {
-        onFit(*each, [fitDeeds](double) { fitDeeds(); });
-        onChange(*each, QEvent::LanguageChange, [fitDeeds] { QTimer::singleShot(0, fitDeeds); });
-    }
+        m_deeds->addWidget(each);
+    asking->addLayout(m_deeds, 1);
+    for (QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+        onFit(*each, [this](double) { fitDeeds(); });
     onFit(*m_back, [this](double factor) {
         m_back->setIconSize(QSize(22, 22) * factor);
         m_back->setFixedWidth(qRound(44 * factor));
@@ -468,6 +458,15 @@ void VerdictPage::arrange()
     BoardAndSide { m_layout, m_board, m_side }.arrange(*this, Tools + Reasons);
 }
 
+// In two rows where their words need it.
+void VerdictPage::fitDeeds()
+{
+    int widest = 0;
+    for (const QToolButton *each : { m_clear, m_paste, m_points, m_paper })
+        widest = std::max(widest, each->sizeHint().width());
+    m_deeds->setLeastWidth(widest);
+}
+
 void VerdictPage::retranslate()
 {
     m_board->setAccessibleName(tr("Board"));
@@ -511,6 +510,7 @@ void VerdictPage::retranslate()
     m_judged->setItemText(0, tr("for Black"));
     m_judged->setItemText(1, tr("for White"));
     judge();
+    fitDeeds();
 }
 
 } // namespace kagetsu::ui

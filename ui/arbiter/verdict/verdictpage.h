@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace kagetsu::ui {
 
+class EvenGrid;
 class BoardWidget;
 class WinPanel;
 
@@ -88,6 +89,7 @@ private:
     void repaintBoard();
     void arrange();
     void retranslate();
+    void fitDeeds();
     rules::RuleSet rules() const;
     rules::Side side() const;
     ProofScene judged() const { return { m_position, side(), rules() }; }
@@ -116,6 +118,7 @@ private:
     QToolButton *m_points;
     QMenu *m_pointMenu;
     QToolButton *m_paper;
+    EvenGrid *m_deeds; // with the four before
     QStackedWidget *m_told; // what is said beside the board
     ProofPanel *m_proof;
     WinPanel *m_wins;

@@ -169,7 +169,7 @@ int Style::pixelMetric(PixelMetric which, const QStyleOption *option, const QWid
         return ClearPlace;
     if (which == PM_LineEditIconMargin)
         return 0;
-    if (which == PM_ToolBarExtensionExtent)
+    if (which == PM_ToolBarExtensionExtent || which == PM_TabBarScrollButtonWidth)
         return FingerTip;
     return QProxyStyle::pixelMetric(which, option, widget);
 }

@@ -18,6 +18,7 @@ constexpr int Gap = 6;
 constexpr int SideTextAtLeast = 130;
 constexpr qreal Narrowest = 0.7; // of a button's usual width; its words shrink with it
 constexpr qreal RemarkScales[] { 1.0, 0.9, 0.8 }; // of the words of a remark
+constexpr qreal QuestionScales[] { 1.0, 0.9, 0.8, 0.7, 0.6 }; // of those of a question
 constexpr qreal SmallestWords = 0.7;
 constexpr int StrayMs = 600;
 
@@ -151,7 +152,7 @@ NoticeBar::Places NoticeBar::places(int width) const
         return at;
     if (!m_notice->isRemark) {
         // A question is answered here alone: its words give way to its answers.
-        for (const qreal scale : RemarkScales) {
+        for (const qreal scale : QuestionScales) {
             at = usualPlaces(width, scale);
             if (at.height <= m_tallest)
                 break;

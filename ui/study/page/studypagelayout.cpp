@@ -114,7 +114,7 @@ void StudyPage::arrange()
     const bool factsFit = upright ? !proves && !low : tall >= (proves ? 560 : 400);
     m_head->setRoom(namesFit, factsFit, low ? GameHead::Players::InOneRow : GameHead::Players::InTwoRows);
     placeQuietWins(low);
-    const bool notesOnTab = upright ? height() <= 860 : tall < 480;
+    const bool notesOnTab = upright ? height() <= 860 : tall < 600;
     placeNotes(notesOnTab);
     setTightTabs(upright && m_tabs->count() > 5);
     if (!notesOnTab)
