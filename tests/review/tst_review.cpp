@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "lines.h"
+#include "review/confirm.h"
 #include "stones.h"
 
 #include <QTest>
+
+#include <functional>
 
 using namespace kagetsu;
 using namespace kagetsu::review;
@@ -25,6 +28,8 @@ private slots:
     void stopping();
     void progress();
     void theSameAgain();
+    void spoiledProofsAreFound_data();
+    void spoiledProofsAreFound();
 };
 
 namespace {
@@ -50,6 +55,7 @@ Review reviewOf(const Small &small)
 } // namespace
 
 Q_DECLARE_METATYPE(Small)
+Q_DECLARE_METATYPE(std::function<void(MoveReview &)>)
 
 void TestReview::says_data()
 {
@@ -201,6 +207,42 @@ void TestReview::theSameAgain()
     const Review review = reviewOf(small);
     QVERIFY(review == reviewOf(small));
     QVERIFY(review.nodes > 0);
+}
+
+void TestReview::spoiledProofsAreFound_data()
+{
+    QTest::addColumn<int>("move");
+    QTest::addColumn<std::function<void(MoveReview &)>>("spoil");
+    const auto row = [](const char *name, int move, std::function<void(MoveReview &)> spoil) {
+        QTest::newRow(name) << move << std::move(spoil);
+    };
+    row("another first move", 1, [](MoveReview &said) { said.missed.win->proof.steps[0].move = { 0, 14 }; });
+    row("another length", 1, [](MoveReview &said) { ++said.missed.win->length; });
+    row("no win at all", 1, [](MoveReview &said) { said.missed.win.reset(); });
+    row("another attacker", 2, [](MoveReview &said) { said.allowed.win->proof.attacker = Side::White; });
+    row("a five-point less", 2, [](MoveReview &said) { said.allowed.win->proof.steps[0].fivePoints.pop_back(); });
+    row("no reason for a foul", 3, [](MoveReview &said) { said.foul->proof.nodes.clear(); });
+    row("the reason for another foul", 3, [](MoveReview &said) {
+        said.foul->proof =
+            prove(rules::stones("E8 F8 G8 I8 J8"), rules::at("H8"), Side::Black, { .rule = Rule::Renju });
+    });
+}
+
+void TestReview::spoiledProofsAreFound()
+{
+    QFETCH(int, move);
+    using Spoil = std::function<void(MoveReview &)>;
+    QFETCH(Spoil, spoil);
+    // Black misses a straight four, White does not stop it, Black steps on a double-three.
+    const auto line = lineOf(gameOf(rules::stones("F3 G3 H3 L10 N10 M9 M11", "A1 C15 O3"), Side::Black, "A8 O6 M10"),
+        { .rule = Rule::Renju });
+    solver::FourSolver solver;
+    Review review = reviewLine(line.value(), solver);
+    QCOMPARE(textOf(review), std::string("1 missed 1; 2 allowed 1 E3 I3; 3 missed 1; 3 forbidden 33; turn 3"));
+    QVERIFY(movesWithHoles(*line, review).empty());
+    const auto index = static_cast<std::size_t>(move - 1);
+    spoil(review.moves[index]);
+    QCOMPARE(movesWithHoles(*line, review), std::vector<std::size_t> { index });
 }
 
 QTEST_GUILESS_MAIN(TestReview)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "../repetitions.h"
 #include "lines.h"
+#include "review/confirm.h"
 #include "rules/proof/proofcheck.h"
 #include "solver/proof/checker.h"
 
@@ -136,6 +137,7 @@ void TestReviewLaws::everyClaimIsConfirmed()
         took += timer.nsecsElapsed();
         moves += review.moves.size();
         QVERIFY2(review.isComplete, name.c_str());
+        QVERIFY2(movesWithHoles(line, review).empty(), name.c_str());
         confirm(line, review);
         if (QTest::currentTestFailed())
             QFAIL(name.c_str());

@@ -8,7 +8,7 @@
 #include "cli/output/reviews.h"
 #include "record/collection.h"
 #include "record/formats/rulestext.h"
-#include "solver/proof/checker.h"
+#include "review/confirm.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Validators.hpp>
@@ -42,23 +42,6 @@ struct Reviewed
     std::string text {};
     std::vector<std::size_t> holes {}; // moves with a proof that the checker refuses
 };
-
-// The proofs of a review by the rules alone.
-std::vector<std::size_t> movesWithHoles(const review::Line &line, const review::Review &review)
-{
-    std::vector<std::size_t> moves;
-    for (std::size_t i = 0; i < review.moves.size(); ++i) {
-        const auto &[move, before] = line.moves[i];
-        rules::Position after = before;
-        if (move.kind == record::Move::Kind::Stone)
-            after.place(move.point, move.side);
-        const auto &[missed, allowed] = std::tie(review.moves[i].missed.win, review.moves[i].allowed.win);
-        if ((missed && findHole(missed->proof, before, line.rules))
-            || (allowed && findHole(allowed->proof, after, line.rules)))
-            moves.push_back(i + 1);
-    }
-    return moves;
-}
 
 class ReviewCommand
 {
@@ -171,7 +154,7 @@ private:
         }
         for (const std::size_t move : reviewed.holes) {
             printMessage({ m_name, 0, 0 }, Severity::Error, "proof-hole",
-                "Game " + std::to_string(reviewed.game) + ", move " + std::to_string(move)
+                "Game " + std::to_string(reviewed.game) + ", move " + std::to_string(move + 1)
                     + ": The proof has a hole. This is a fault of the program.");
             m_status = std::max(m_status, ExitStatus::No);
         }
