@@ -39,7 +39,7 @@ struct Allowed
 {
     Known said = Known::No;
     std::optional<Win> win {}; // whenever it was there, also where nothing prevented it
-    // The opponent would have had a win before the move, too, had it been his turn.
+    // Of that win: the opponent would have had one before the move, too, had it been his turn.
     Known wasThere = Known::No;
     // Where it was there: the moves that would have stopped it (solver.md#game-review), in board order, and whether
     // these are all.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lines.h"
 
+#include "randomboards.h"
 #include "record/collection.h"
 #include "record/formats/rulestext.h"
 #include "stones.h"
@@ -91,6 +92,35 @@ std::vector<FileGame> gamesOf(const std::string &file, rules::Rule unless)
             found.push_back({ file + " " + std::to_string(i + 1), std::move(*line) });
     }
     return found;
+}
+
+Line chanceGame(int number, rules::Rule rule)
+{
+    rules::RandomBoards chance(static_cast<std::uint32_t>(number));
+    const int size = 9 + chance.below(12);
+    rules::Position position(size);
+    Line line { { .rule = rule }, {}, std::nullopt };
+    Side side = Side::Black;
+    for (int i = 0; i < 50; ++i, side = other(side)) {
+        if (i > 0 && chance.below(25) == 0) {
+            line.moves.push_back({ record::Move::pass(side), position });
+            continue;
+        }
+        std::vector<rules::Point> near;
+        position.emptyPoints().forEach([&](rules::Point point) {
+            for (int x = point.x - 1; x <= point.x + 1; ++x)
+                for (int y = point.y - 1; y <= point.y + 1; ++y)
+                    if (position.isOn({ x, y }) && !position.isEmpty({ x, y })) {
+                        near.push_back(point);
+                        return;
+                    }
+        });
+        const rules::Point point = near.empty() ? rules::Point(size / 2, size / 2)
+                                                : near[static_cast<std::size_t>(chance.below(int(near.size())))];
+        line.moves.push_back({ record::Move::stone(side, point), position });
+        position.place(point, side);
+    }
+    return line;
 }
 
 } // namespace kagetsu::review

@@ -30,4 +30,8 @@ struct FileGame
 // are of this one.
 std::vector<FileGame> gamesOf(const std::string &file, rules::Rule unless = rules::Rule::Renju);
 
+// A game of somebody who plays beside the stones without looking, now and then passes, and misses nearly everything.
+// The same number gives the same game everywhere.
+Line chanceGame(int number, rules::Rule rule);
+
 } // namespace kagetsu::review
