@@ -171,13 +171,13 @@ private:
 void setUpReview(CLI::App &parser, Task &task)
 {
     parser.footer(
-        "Prints one line per finding, in game order, separated by tabs: game, move, X or O, point, code, and then\n"
+        "Prints one line per finding, in game order, separated by tabs: game, move, X or O, point, code, and after "
+        "it:\n"
         "  missed         a win by fours that the player did not begin: its length, the moves of its longest line\n"
-        "  allowed        a win by fours of the opponent: the same, and the moves that would have stopped it, - for "
-        "all\n"
-        "                 that do nothing to bring it about; ... at their end: there may be others\n"
+        "  allowed        a win by fours of the opponent: the same, and the moves that would have stopped it, or - if\n"
+        "                 the move itself made it possible; ... at the end: there may be others\n"
         "  forbidden      the kinds: 6 an overline, 44 a double-four, 33 a double-three\n"
-        "  unknown        missed or allowed: the limit was reached before this was known\n"
+        "  unknown        missed, allowed or turning-point: the limit was reached before this was known\n"
         "  turning-point  the last move at which the result could have changed by fours\n"
         "The record's own rules apply unless --rule says otherwise.");
     const auto options = std::make_shared<ReviewOptions>();
