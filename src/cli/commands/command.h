@@ -56,6 +56,7 @@ void setUpOpenings(CLI::App &parser, Task &task);
 void setUpVcf(CLI::App &parser, Task &task);
 void setUpVct(CLI::App &parser, Task &task);
 void setUpDefences(CLI::App &parser, Task &task);
+void setUpReview(CLI::App &parser, Task &task);
 void setUpAudit(CLI::App &parser, Task &task);
 void setUpJournalVerify(CLI::App &parser, Task &task);
 void setUpJournalReplay(CLI::App &parser, Task &task);

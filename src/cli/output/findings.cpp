@@ -31,19 +31,11 @@ const char *codeOf(solver::Reason reason)
     return "goes-on";
 }
 
-Json texts(const std::vector<rules::Point> &points)
-{
-    Json list = Json::array();
-    for (const rules::Point point : points)
-        list.push_back(toText(point));
-    return list;
-}
-
 Json stepJson(const solver::Step &step)
 {
     Json json { { "move", toText(step.move) }, { "reason", codeOf(step.reason) } };
     if (!step.fivePoints.empty())
-        json["fivePoints"] = texts(step.fivePoints);
+        json["fivePoints"] = pointListJson(step.fivePoints);
     if (step.threatened)
         json["threatens"] = *step.threatened;
     if (!step.defences.empty()) {
@@ -77,6 +69,22 @@ std::string pointsText(const solver::MoveAnswers &moves, bool (*fits)(const solv
     return text.empty() ? "-" : text;
 }
 
+Json pointListJson(const std::vector<rules::Point> &points)
+{
+    Json list = Json::array();
+    for (const rules::Point point : points)
+        list.push_back(toText(point));
+    return list;
+}
+
+Json stepsJson(const solver::Proof &proof)
+{
+    Json steps = Json::array();
+    for (const solver::Step &step : proof.steps)
+        steps.push_back(stepJson(step));
+    return steps;
+}
+
 Json findingJson(const solver::Finding &finding)
 {
     Json json { { "answer", codeOf(finding.answer) }, { "nodes", finding.nodes } };
@@ -84,11 +92,8 @@ Json findingJson(const solver::Finding &finding)
         json["threatFours"] = finding.threatFours;
     if (finding.answer != solver::Answer::Win)
         return json;
-    Json steps = Json::array();
-    for (const solver::Step &step : finding.proof.steps)
-        steps.push_back(stepJson(step));
     json.update({ { "length", finding.length }, { "shortest", finding.isShortest },
-        { "line", texts(mainLine(finding.proof)) }, { "proof", steps } });
+        { "line", pointListJson(mainLine(finding.proof)) }, { "proof", stepsJson(finding.proof) } });
     return json;
 }
 

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// What games missed and allowed by fours: review.
+#include "cli/commands/command.h"
+#include "cli/input/input.h"
+#include "cli/input/orderedwork.h"
+#include "cli/output/message.h"
+#include "cli/output/progress.h"
+#include "cli/output/reviews.h"
+#include "record/collection.h"
+#include "record/formats/rulestext.h"
+#include "review/confirm.h"
+
+#include <CLI/App.hpp>
+#include <CLI/Validators.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct ReviewOptions
+{
+    std::string file;
+    std::string rule;
+    std::size_t game = 0; // from 1; 0 for all
+    std::uint64_t nodes = review::Options {}.nodes;
+    bool check = false;
+};
+
+// What came of one game: its review, or why there is none.
+struct Reviewed
+{
+    std::size_t game = 0;
+    rules::Rule rule = rules::Rule::Renju;
+    review::Review review {};
+    std::string error {};
+    std::string text {};
+    std::vector<std::size_t> holes {}; // moves with a proof that the checker refuses
+};
+
+class ReviewCommand
+{
+public:
+    ReviewCommand(const ReviewOptions &options, bool json)
+        : m_options(options)
+        , m_json(json)
+    {
+    }
+
+    ExitStatus run()
+    {
+        Input input(m_options.file);
+        std::string bytes;
+        if (!input.readAll(bytes))
+            return ExitStatus::Bad;
+        m_name = input.name();
+        const record::Collection games = record::readRecords(std::move(bytes), { .fileName = m_options.file });
+        if (games.size() == 0)
+            return refuse("no-games",
+                games.format() == record::Format::Library ? "A RenLib library contains lines, not games."
+                                                          : "The file contains no game.");
+        if (m_options.game > games.size())
+            return refuse(
+                "no-game", "The file has " + std::to_string(games.size()) + (games.size() == 1 ? " game." : " games."));
+        if (m_options.game > 0 || games.size() == 1)
+            reviewOne(games, std::max<std::size_t>(m_options.game, 1));
+        else
+            reviewAll(games);
+        return m_status;
+    }
+
+private:
+    ExitStatus refuse(std::string_view code, const std::string &text) const
+    {
+        printMessage({ m_name, 0, 0 }, Severity::Error, code, text);
+        return ExitStatus::Bad;
+    }
+
+    void reviewOne(const record::Collection &games, std::size_t number)
+    {
+        solver::FourSolver solver;
+        tell(answer(games, number, solver, [](const review::Progress &progressOfIt) {
+            progress().tell(progressOfIt.done, progressOfIt.all);
+            return true;
+        }));
+    }
+
+    void reviewAll(const record::Collection &games)
+    {
+        std::size_t done = 0;
+        OrderedWork<solver::FourSolver, Reviewed> work(
+            std::max(1U, std::thread::hardware_concurrency()), [&](const Reviewed &reviewed) {
+                progress().tell(++done, games.size());
+                tell(reviewed);
+            });
+        for (std::size_t number = 1; number <= games.size(); ++number)
+            work.add([&games, number, this](solver::FourSolver &solver) { return answer(games, number, solver, {}); });
+        work.finish();
+    }
+
+    Reviewed answer(const record::Collection &games, std::size_t number, solver::FourSolver &solver,
+        const std::function<bool(const review::Progress &)> &goesOn) const
+    {
+        const record::Game game = games.readGame(number - 1);
+        Reviewed reviewed { .game = number };
+        const auto none = [&](const char *code, const char *text) {
+            reviewed.error = code;
+            reviewed.text = text;
+            return reviewed;
+        };
+        if (game.info.kind == record::GameKind::Foreign)
+            return none("other-game", "This is not a game of five in a row.");
+        auto rule = rules::ruleFromId(m_options.rule);
+        if (!rule)
+            rule = record::rulesFromText(game.info.rules).rule;
+        if (!rule)
+            return none("no-rule", "The record does not say which rule was used. Use --rule to choose one.");
+        const auto line = review::lineOf(game, { .rule = *rule });
+        if (!line)
+            return none("bad-size", "A board of this size cannot be reviewed.");
+        reviewed.rule = *rule;
+        reviewed.review = reviewLine(*line, solver, { .nodes = m_options.nodes, .stop = {}, .goesOn = goesOn });
+        if (m_options.check)
+            reviewed.holes = movesWithHoles(*line, reviewed.review);
+        return reviewed;
+    }
+
+    void tell(const Reviewed &reviewed)
+    {
+        const Json number { { "game", reviewed.game } };
+        if (!reviewed.error.empty()) {
+            Json json = number;
+            json["error"] = reviewed.error;
+            if (m_json)
+                std::cout << json.dump() << '\n';
+            else
+                std::cout << reviewed.game << "\terror\n";
+            m_status = refuse(reviewed.error, "Game " + std::to_string(reviewed.game) + ": " + reviewed.text);
+            return;
+        }
+        if (m_json) {
+            Json json = number;
+            json["rule"] = rules::idOf(reviewed.rule);
+            json.update(reviewJson(reviewed.review));
+            std::cout << json.dump() << '\n';
+        } else {
+            for (const std::string &row : reviewText(reviewed.review))
+                std::cout << reviewed.game << '\t' << row << '\n';
+        }
+        for (const std::size_t move : reviewed.holes) {
+            printMessage({ m_name, 0, 0 }, Severity::Error, "proof-hole",
+                "Game " + std::to_string(reviewed.game) + ", move " + std::to_string(move + 1)
+                    + ": The proof has a hole. This is a fault of the program.");
+            m_status = std::max(m_status, ExitStatus::No);
+        }
+    }
+
+    const ReviewOptions &m_options;
+    bool m_json;
+    std::string m_name;
+    ExitStatus m_status = ExitStatus::Fine;
+};
+
+} // namespace
+
+void setUpReview(CLI::App &parser, Task &task)
+{
+    parser.footer(
+        "Prints one line per finding, in game order, separated by tabs: game, move, X or O, point, code, and after "
+        "it:\n"
+        "  missed         a win by fours that the player did not begin: its length, the moves of its longest line\n"
+        "  allowed        a win by fours of the opponent: the same, and the moves that would have stopped it, or - if\n"
+        "                 the move itself made it possible; ... at the end: there may be others\n"
+        "  forbidden      the kinds: 6 an overline, 44 a double-four, 33 a double-three\n"
+        "  unknown        missed, allowed or turning-point: the limit was reached before this was known\n"
+        "  turning-point  the last move at which the result could have changed by fours\n"
+        "The record's own rules apply unless --rule says otherwise.");
+    const auto options = std::make_shared<ReviewOptions>();
+    std::vector<std::string> rules;
+    for (const rules::Rule rule : rules::AllRules)
+        rules.emplace_back(rules::idOf(rule));
+    parser
+        .add_option(
+            "FILE", options->file, "A record in any format that convert reads, except a library; - is standard input")
+        ->required();
+    parser.add_option("--game", options->game, "Only the game with this number, counted from 1")
+        ->check(CLI::PositiveNumber);
+    parser.add_option("--rule", options->rule, "Judge by this rule")->check(CLI::IsMember(rules));
+    parser.add_option("--limit", options->nodes, "Positions to look at for each question about a move")
+        ->capture_default_str();
+    parser.add_flag("--check", options->check, "Check the proofs by the rules alone");
+    task.run = [options, &task] { return ReviewCommand(*options, task.json).run(); };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "cli/output/reviews.h"
+
+#include "cli/output/findings.h"
+#include "cli/output/proofjson.h"
+#include "cli/words/foulnames.h"
+
+#include <nlohmann/json.hpp>
+
+namespace kagetsu::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using review::Known;
+using review::MoveReview;
+
+const char *codeOf(Known known)
+{
+    switch (known) {
+    case Known::No: return "no";
+    case Known::Yes: return "yes";
+    case Known::Unknown: break;
+    }
+    return "unknown";
+}
+
+const char *codeOf(rules::Side side)
+{
+    return side == rules::Side::Black ? "X" : "O";
+}
+
+std::string pointOf(const record::Move &move)
+{
+    switch (move.kind) {
+    case record::Move::Kind::Stone: return toText(move.point);
+    case record::Move::Kind::Pass: return "pass";
+    case record::Move::Kind::Unplaced: break;
+    }
+    return "-";
+}
+
+std::string join(const std::vector<rules::Point> &points)
+{
+    std::string text;
+    for (const rules::Point point : points)
+        text += (text.empty() ? "" : " ") + toText(point);
+    return text;
+}
+
+std::string winText(const review::Win &win)
+{
+    return std::to_string(win.length) + '\t' + join(mainLine(win.proof));
+}
+
+std::string defencesText(const review::Allowed &allowed)
+{
+    if (allowed.defences.empty())
+        return "-";
+    return join(allowed.defences) + (allowed.areAllDefences ? "" : " ...");
+}
+
+void addRows(std::vector<std::string> &rows, const std::string &head, const MoveReview &move)
+{
+    if (move.missed.said == Known::Yes)
+        rows.push_back(head + "missed\t" + winText(*move.missed.win));
+    else if (move.missed.said == Known::Unknown)
+        rows.push_back(head + "unknown\tmissed");
+    if (move.allowed.said == Known::Yes)
+        rows.push_back(head + "allowed\t" + winText(*move.allowed.win) + '\t' + defencesText(move.allowed));
+    else if (move.allowed.said == Known::Unknown)
+        rows.push_back(head + "unknown\tallowed");
+    if (move.foul) {
+        std::string kinds;
+        for (const std::string_view name : foulNames(move.foul->kinds))
+            kinds.append(kinds.empty() ? "" : "+").append(name);
+        rows.push_back(head + "forbidden\t" + kinds);
+    }
+}
+
+Json winJson(Known said, const std::optional<review::Win> &win)
+{
+    Json json { { "answer", codeOf(said) } };
+    if (win) {
+        json.update({ { "length", win->length }, { "shortest", win->isShortest },
+            { "line", pointListJson(mainLine(win->proof)) }, { "proof", stepsJson(win->proof) } });
+    }
+    return json;
+}
+
+Json moveJson(std::size_t number, const MoveReview &move)
+{
+    Json json { { "move", number }, { "side", codeOf(move.move.side) }, { "point", pointOf(move.move) } };
+    if (move.missed.said != Known::No)
+        json["missed"] = winJson(move.missed.said, move.missed.win);
+    if (move.allowed.said != Known::No) {
+        json["allowed"] = winJson(move.allowed.said, move.allowed.win);
+        if (move.allowed.win)
+            json["allowed"].update({ { "wasThere", codeOf(move.allowed.wasThere) },
+                { "defences", pointListJson(move.allowed.defences) }, { "allDefences", move.allowed.areAllDefences } });
+    }
+    if (move.foul)
+        json["forbidden"] = { { "kinds", foulNames(move.foul->kinds) }, { "proof", toJson(move.foul->proof) } };
+    return json;
+}
+
+} // namespace
+
+std::vector<std::string> reviewText(const review::Review &review)
+{
+    std::vector<std::string> rows;
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+        const record::Move &move = review.moves[i].move;
+        addRows(rows, std::to_string(i + 1) + '\t' + codeOf(move.side) + '\t' + pointOf(move) + '\t', review.moves[i]);
+    }
+    const auto &[last, isCertain] = review.turningPoint;
+    if (last) {
+        const record::Move &move = review.moves[*last].move;
+        rows.push_back(std::to_string(*last + 1) + '\t' + codeOf(move.side) + '\t' + pointOf(move) + "\tturning-point");
+    }
+    if (!isCertain)
+        rows.push_back("-\t-\t-\tunknown\tturning-point");
+    return rows;
+}
+
+Json reviewJson(const review::Review &review)
+{
+    Json moves = Json::array();
+    for (std::size_t i = 0; i < review.moves.size(); ++i)
+        if (!review.moves[i].saysNothing())
+            moves.push_back(moveJson(i + 1, review.moves[i]));
+    const auto &[last, isCertain] = review.turningPoint;
+    return { { "reviewed", review.moves.size() }, { "nodes", review.nodes }, { "moves", moves },
+        { "turningPoint", { { "move", last ? Json(*last + 1) : Json() }, { "certain", isCertain } } } };
+}
+
+} // namespace kagetsu::cli

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+// review (command-line.md#review).
+class TestCliReview : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rows_data();
+    void rows();
+    void json();
+    void aCollectionKeepsItsOrder();
+    void gamesWithoutAReview();
+    void refused_data();
+    void refused();
+};
+
+namespace {
+
+// A straight four that Black misses, that White does not stop, and that Black misses again.
+const QByteArray Missed = "(;GM[4]SZ[15]RU[Freestyle Gomoku]AB[fh][gh][hh]AW[ao][ca][om];B[ll];W[oo];B[la])";
+const QByteArray Forbidden = "(;GM[4]SZ[15]RU[Renju]AB[gh][ih][hg][hi]AW[ao][ca][om];B[hh])";
+
+QJsonObject object(const QByteArray &line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+} // namespace
+
+void TestCliReview::rows_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QByteArray>("output");
+    QTest::newRow("wins missed and allowed") << Missed << QStringList { "--check" }
+                                             << QByteArray("1\t1\tX\tL4\tmissed\t1\tE8\n"
+                                                           "1\t2\tO\tO1\tallowed\t1\tE8\tE8 I8\n"
+                                                           "1\t3\tX\tL15\tmissed\t1\tE8\n"
+                                                           "1\t3\tX\tL15\tturning-point\n");
+    QTest::newRow("a forbidden point") << Forbidden << QStringList {} << QByteArray("1\t1\tX\tH8\tforbidden\t33\n");
+    QTest::newRow("by another rule") << Forbidden << QStringList { "--rule", "win5" } << QByteArray();
+    QTest::newRow("one game of several") << Missed + Forbidden << QStringList { "--game", "2" }
+                                         << QByteArray("2\t1\tX\tH8\tforbidden\t33\n");
+    QTest::newRow("a limit") << QByteArray("(;GM[4]SZ[15]RU[0]AB[fh][gh][hh]AW[ao];B[])")
+                             << QStringList { "--limit", "0" }
+                             << QByteArray("1\t1\tX\tpass\tunknown\tmissed\n"
+                                           "1\t1\tX\tpass\tunknown\tallowed\n"
+                                           "1\t-\t-\t-\tunknown\tturning-point\n");
+}
+
+void TestCliReview::rows()
+{
+    QFETCH(QByteArray, record);
+    QFETCH(QStringList, options);
+    QFETCH(QByteArray, output);
+    const Answer answer = runProgram(QStringList { "review", "-" } + options, record);
+    QCOMPARE(answer.messages, QByteArray());
+    QCOMPARE(answer.output, output);
+    QCOMPARE(answer.status, 0);
+}
+
+void TestCliReview::json()
+{
+    const Answer answer = runProgram({ "review", "-", "--json" }, Missed + Forbidden);
+    QCOMPARE(answer.messages, QByteArray());
+    const QList<QByteArray> lines = answer.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    const QJsonObject missed = object(lines[0]);
+    QCOMPARE(missed["game"].toInt(), 1);
+    QCOMPARE(missed["rule"].toString(), QString("win5+"));
+    QCOMPARE(missed["reviewed"].toInt(), 3);
+    QCOMPARE(missed["turningPoint"].toObject(), (QJsonObject { { "move", 3 }, { "certain", true } }));
+    const QJsonArray moves = missed["moves"].toArray();
+    QCOMPARE(moves.size(), 3);
+    const QJsonObject second = moves[1].toObject();
+    QCOMPARE(second["side"].toString(), QString("O"));
+    QCOMPARE(second["point"].toString(), QString("O1"));
+    QVERIFY(!second.contains("missed"));
+    const QJsonObject allowed = second["allowed"].toObject();
+    QCOMPARE(allowed["answer"].toString(), QString("yes"));
+    QCOMPARE(allowed["length"].toInt(), 1);
+    QCOMPARE(allowed["line"].toArray(), QJsonArray { "E8" });
+    QCOMPARE(allowed["proof"].toArray().first().toObject()["reason"].toString(), QString("two-five-points"));
+    QCOMPARE(allowed["wasThere"].toString(), QString("yes"));
+    QCOMPARE(allowed["defences"].toArray(), (QJsonArray { "E8", "I8" }));
+    QCOMPARE(allowed["allDefences"].toBool(), true);
+    const QJsonObject foul = object(lines[1])["moves"].toArray().first().toObject()["forbidden"].toObject();
+    QCOMPARE(foul["kinds"].toArray(), QJsonArray { "33" });
+    QVERIFY(!foul["proof"].toObject().isEmpty());
+}
+
+void TestCliReview::aCollectionKeepsItsOrder()
+{
+    const QString file = QStringLiteral(KAGETSU_TEST_DATA "/games/engine-renju.sgf");
+    const Answer answer = runProgram({ "review", file, "--json", "--check" });
+    QCOMPARE(answer.messages, QByteArray());
+    QCOMPARE(answer.status, 0);
+    const QList<QByteArray> lines = answer.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 100);
+    for (int i = 0; i < 100; ++i)
+        QCOMPARE(object(lines[i])["game"].toInt(), i + 1);
+    // Alone it says the same.
+    QCOMPARE(runProgram({ "review", file, "--json", "--game", "60" }).output, lines[59] + '\n');
+}
+
+void TestCliReview::gamesWithoutAReview()
+{
+    const QByteArray records = "(;GM[4]SZ[15];B[hh])(;GM[2]SZ[8];B[dd])(;GM[4]SZ[19:15]RU[Renju];B[hh])" + Missed;
+    const Answer answer = runProgram({ "review", "-", "--json" }, records);
+    QCOMPARE(answer.status, 2);
+    const QList<QByteArray> lines = answer.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], QByteArray(R"({"game":1,"error":"no-rule"})"));
+    QCOMPARE(lines[1], QByteArray(R"({"game":2,"error":"other-game"})"));
+    QCOMPARE(lines[2], QByteArray(R"({"game":3,"error":"bad-size"})"));
+    QCOMPARE(object(lines[3])["reviewed"].toInt(), 3);
+    QVERIFY(answer.messages.contains("error: no-rule: Game 1: "));
+    QVERIFY(runProgram({ "review", "-" }, records).output.startsWith("1\terror\n2\terror\n3\terror\n4\t1\t"));
+}
+
+void TestCliReview::refused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("no game") << QStringList { "review", "-" } << QByteArray("no-games");
+    QTest::newRow("no file") << QStringList { "review", "/missing.sgf" } << QByteArray("unreadable");
+    QTest::newRow("no such game") << QStringList { "review", KAGETSU_TEST_DATA "/games/engine-renju.sgf", "--game",
+        "101" } << QByteArray("no-game");
+}
+
+void TestCliReview::refused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, code);
+    const Answer answer = runProgram(arguments, "nothing");
+    QCOMPARE(answer.status, 2);
+    QVERIFY2(answer.messages.contains("error: " + code + ": "), answer.messages);
+    QCOMPARE(answer.output, QByteArray());
+}
+
+QTEST_GUILESS_MAIN(TestCliReview)
+#include "tst_cli_review.moc"
