@@ -385,11 +385,10 @@ void ProofPanel::arrange()
     m_reading->setColumnStretch(0, lowest ? 0 : 1);
     m_reading->setColumnStretch(1, lowest ? 1 : 0);
     m_reading->setColumnStretch(2, lowest ? 0 : 1);
-    const int words =
-        std::max(fontMetrics().horizontalAdvance(m_back->text()), fontMetrics().horizontalAdvance(m_forward->text()));
-    constexpr int ArrowAndEdges = 76;
-    const int beyond = 2 * qRound(ArrowAndEdges * fitOf(*this)) + m_count->sizeHint().width() + 8;
-    const bool isTight = 2 * words + beyond > width();
+    for (QToolButton *button : { m_back, m_forward })
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const int words = std::max(m_back->sizeHint().width(), m_forward->sizeHint().width());
+    const bool isTight = 2 * words + m_count->sizeHint().width() + 2 * m_reading->spacing() > width();
     for (QToolButton *button : { m_back, m_forward }) {
         button->setToolButtonStyle(lowest || isTight ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(lowest ? QSizePolicy::Fixed : QSizePolicy::Expanding, QSizePolicy::Fixed);

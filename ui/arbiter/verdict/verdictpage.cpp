@@ -88,7 +88,7 @@ VerdictPage::VerdictPage(QWidget *parent)
     for (QComboBox *choice : { m_rule, m_judged, m_size }) {
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         choice->setMinimumContentsLength(4);
-        choices->addWidget(choice, choice == m_judged ? 25 : choice == m_rule ? 20 : 18);
+        choices->addWidget(choice, choice == m_judged ? 39 : choice == m_rule ? 32 : 29);
     }
     for (rules::Rule rule : rules::AllRules)
         m_rule->addItem(QString(), static_cast<int>(rule));

@@ -153,9 +153,9 @@ NoticeBar::Places NoticeBar::places(int width) const
     if (!m_notice->isRemark) {
         // A question is answered here alone: its words give way to its answers.
         for (const qreal scale : QuestionScales) {
-            at = usualPlaces(width, scale);
-            if (at.height <= m_tallest)
-                break;
+            const Places smaller = usualPlaces(width, scale);
+            if (smaller.height <= m_tallest && smaller.text.isValid())
+                return smaller;
         }
         return at;
     }

@@ -271,7 +271,7 @@ void PlayerPanel::placeTall()
         return;
     m_bar->setTallest(QWIDGETSIZE_MAX);
     const int needed = m_bar->heightForWidth(inner.width());
-    const int lowest = m_bar->notice()->isRemark ? std::min(needed, LowestBar) : needed;
+    const int lowest = m_bar->notice()->isRemark ? std::min(needed, qRound(LowestBar * fitOf(*this))) : needed;
     if (middle.height() < lowest) {
         // In the smallest windows there is no room for both: what can be claimed stands in the menu, too.
         for (TableButton *claim : m_claims)
