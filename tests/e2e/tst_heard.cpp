@@ -173,7 +173,7 @@ void TestHeard::aStory()
     QVERIFY(place("H8", "said: Black: H8."));
     QVERIFY(press({ "F12" }, "claim by Bergman"));
     QVERIFY(press({ "ctrl+f" }, "Claim that the stone on H8 is forbidden?"));
-    QVERIFY(press({ "Return" }, "said: Bergman has claimed the stone on H8"));
+    QVERIFY(press({ "Return" }, "said: The claim by Bergman is upheld"));
 
     chapter("A case of the lesson");
     QVERIFY(program().press({ "ctrl+l" }));

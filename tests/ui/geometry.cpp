@@ -295,7 +295,8 @@ private:
     {
         const QString text = button->text();
         const auto *tool = qobject_cast<QToolButton *>(button);
-        if (text.isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()))
+        const bool hasSign = tool && (!tool->icon().isNull() || tool->arrowType() != Qt::NoArrow);
+        if (text.isEmpty() || (hasSign && tool->toolButtonStyle() == Qt::ToolButtonIconOnly))
             return;
         cutByParent(button, text);
         if (tellsWhole(text, button) && tool)

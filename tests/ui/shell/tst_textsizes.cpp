@@ -21,10 +21,15 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("textSize");
+#ifdef __SANITIZE_ADDRESS__
+        // The code is the same in all languages and at all sizes; geometry is what the other build looks at.
+        QTest::newRow("ru-200") << QStringLiteral("ru") << 200;
+#else
         for (const QString &language : kagetsu::catalogueCodes()) {
             for (const int textSize : { 100, 150, 200 })
                 QTest::addRow("%s-%d", qPrintable(language), textSize) << language << textSize;
         }
+#endif
     }
     void everyPageIsWhole()
     {
