@@ -45,7 +45,7 @@ void TestOwnProcedures::chosenExplainedPlayedAndResumed()
     // The journal carries the procedure: the file is needed no more.
     QVERIFY(QFile::remove(own.filePath("club.json")));
     QVERIFY(program().start());
-    QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
+    QVERIFY(program().click("push button", "Resume the game Aoki – Bergman"));
     QVERIFY(program().click("push button", "Resume"));
     QVERIFY(program().awaitCell("H8", "black stone"));
     QVERIFY(program().awaitText("Aoki (Black) places a white stone within the central 5 × 5 square."));

@@ -59,7 +59,7 @@ void TestRecovery::killedInTheMiddle()
     QVERIFY(program().awaitText("These games had not ended when the program stopped."));
     QVERIFY(program().awaitText("of thinking time is missing from the running clock."));
     QVERIFY(program().awaitText("Every confirmed move is kept."));
-    QVERIFY(program().click("push button", "Continue the game Aoki – Bergman"));
+    QVERIFY(program().click("push button", "Resume the game Aoki – Bergman"));
     // The clocks stand under the veil: one second between two heartbeats, one for the way from the screen to the kill.
     QVERIFY(program().await("push button", "Resume"));
     QVERIFY2(std::abs(secondsOf("Bergman") - left) <= 2, qPrintable(QString::number(secondsOf("Bergman"))));
@@ -84,7 +84,7 @@ void TestRecovery::killedInTheMiddle()
     // What has ended is offered no more.
     QVERIFY(program().start());
     QVERIFY(program().await("push button", "New game"));
-    QVERIFY(!program().find("push button", "Continue*"));
+    QVERIFY(!program().find("push button", "Resume*"));
     QCOMPARE(program().quit(), QString());
 }
 

@@ -50,7 +50,7 @@ void TestWaiting::killedInTheWaitingRoom()
 
     // Now it has a journal, and waits for nobody.
     QVERIFY(program().start());
-    QVERIFY(program().await("push button", "Continue the game Aoki – Bergman"));
+    QVERIFY(program().await("push button", "Resume the game Aoki – Bergman"));
     QVERIFY(!program().find("push button", "Keep waiting*"));
     QVERIFY(program().click("push button", "Later: ask again at the next start"));
     QCOMPARE(program().quit(), QString());
@@ -118,7 +118,7 @@ void TestWaiting::openerBeginsAlone()
     program().kill();
 
     QVERIFY(program().start());
-    QVERIFY(program().await("push button", "Continue the game Aoki – Bergman"));
+    QVERIFY(program().await("push button", "Resume the game Aoki – Bergman"));
     QVERIFY(program().press({ "Return" }));
     QVERIFY(program().await("push button", "Resume"));
     QVERIFY(program().press({ "Return" }));
