@@ -620,7 +620,7 @@ void tst_playerprompts::latePlayerAnnouncesArrival()
         qPrintable(table.notice(Seat::B)));
     table.press("arrived");
     QVERIFY(!table.match().awaited());
-    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob has arrived. Bob loses 2 minutes of time."));
+    QCOMPARE(table.notice(Seat::B), QStringLiteral("Bob has arrived. Bob loses 2 minutes on the clock."));
     QCOMPARE(table.host->reading(Seat::B).main, clock::Duration(7min));
     table.press("ok");
     table.click("H9");
