@@ -9,9 +9,9 @@ class QLabel;
 namespace kagetsu::ui {
 
 // A combo box whose list hangs below it, with rows that a finger hits, and all of them in view where the screen has
-// the room: laid over the box, as the style would, it cuts off what is above the chosen row. It
-// is called by its accessible name on Linux, too, where Qt gives a screen reader what is chosen for the name of a box:
-// there the name is that of a label.
+// the room: laid over the box, as the style would, it cuts off what is above the chosen row. It is called by its
+// accessible name on Linux, too, where Qt gives a screen reader what is chosen for the name of a box: there the name is
+// that of a label.
 class ComboBox : public QComboBox
 {
     Q_OBJECT

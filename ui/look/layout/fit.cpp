@@ -37,11 +37,6 @@ void setTextSize(double size)
     wantedSize = std::clamp(size, 1.0, MostTextSize);
 }
 
-double textSize()
-{
-    return wantedSize;
-}
-
 double fitFactor(const QSize &page)
 {
     const double factor = std::clamp(std::min(page.width() / 1280.0, page.height() / 740.0), 1.0, 2.6);

@@ -17,7 +17,6 @@ namespace kagetsu::ui {
 // How large the user wants all words, as a factor of their usual size: 1 to 2.
 constexpr double MostTextSize = 2;
 void setTextSize(double size);
-double textSize();
 
 // How many times their usual size words have on a page of this size: on a small laptop's as many as the user wants, and
 // up to 2.6 times that on a large screen.

@@ -521,6 +521,15 @@ void MainWindow::fit()
 // Words beside the icons where there is room for all of them.
 void MainWindow::fitWords()
 {
+    // Asked at every event of a game, it costs nothing while the bar is the same.
+    QStringList shown { QString::number(width()), m_bar->font().key(), QString::number(m_hasWords) };
+    for (const QAction *action : m_bar->actions()) {
+        if (action->isVisible())
+            shown += action->text();
+    }
+    shown += m_caption->text();
+    if (std::exchange(m_onBar, shown) == shown)
+        return;
     if (m_hasWords)
         m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     if (!m_hasWords || m_bar->sizeHint().width() > width())

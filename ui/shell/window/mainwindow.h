@@ -208,6 +208,7 @@ private:
     WindowPlace m_place;
     double m_fit = 0; // see fitFactor()
     bool m_hasWords = true; // the tool bar, if there is room
+    QStringList m_onBar; // what it was fitted to
     Pages *m_pages;
     GameStrip *m_strip = nullptr; // above the pages while a game is looked away from
     StartPage *m_start;
