@@ -136,6 +136,18 @@ private slots:
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("journals"))).entryList(QDir::Files).size(), 1);
     }
 
+    // Before the first stone there is nothing to claim, and the keys do not go to Resign.
+    void theKeyForClaimsNeverLeadsToResigning()
+    {
+        startGame();
+        page<TablePage>()->setFocus();
+        QVERIFY(page<TablePage>()->findChild<QAbstractButton *>(QStringLiteral("resign"))->isEnabled());
+        action("toAnswers")->trigger();
+        const QWidget *const focused = m_window->focusWidget();
+        QVERIFY(focused);
+        QVERIFY2(focused->objectName() != QLatin1String("resign"), qPrintable(focused->objectName()));
+    }
+
     void leavingARunningGameAsksAndKeepsIt()
     {
         startGame();

@@ -88,8 +88,12 @@ void PlayerPanel::show(const PlayerScene &scene)
 
 QWidget *PlayerPanel::firstClaim() const
 {
-    const auto claim = std::ranges::find_if(m_claims,
-        [](const TableButton *button) { return button->isVisibleTo(button->window()) && button->isEnabled(); });
+    const TableButton *const resign = m_claims[static_cast<std::size_t>(Claim::Resign)];
+    const auto mayBeSaid = [resign](const TableButton *button) {
+        // To resign is no claim, and one key away from it nobody should stand by chance.
+        return button != resign && button->isVisibleTo(button->window()) && button->isEnabled();
+    };
+    const auto claim = std::ranges::find_if(m_claims, mayBeSaid);
     return claim == m_claims.end() ? nullptr : *claim;
 }
 
