@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPointer>
 #include <QTest>
 #include <QTimer>
 
@@ -71,18 +72,21 @@ QString waitFor(const QTemporaryDir &folder, const std::string &id, const std::s
     return path;
 }
 
-// In the dialog that comes next: the buttons of this name, from the top.
+// In the dialog that comes next: the buttons of this name, from the top. A failed check closes it, else it would be
+// waited for until the test is stopped.
 template <class Do>
 void inDialog(QObject *test, const char *name, Do act)
 {
     QTimer::singleShot(0, test, [name, act] {
-        QWidget *dialog = QApplication::activeModalWidget();
+        const QPointer<QWidget> dialog = QApplication::activeModalWidget();
         QVERIFY(dialog);
         QList<QAbstractButton *> buttons = dialog->findChildren<QAbstractButton *>(QLatin1String(name));
-        std::sort(buttons.begin(), buttons.end(), [dialog](QWidget *one, QWidget *two) {
+        std::sort(buttons.begin(), buttons.end(), [&dialog](QWidget *one, QWidget *two) {
             return one->mapTo(dialog, QPoint()).y() < two->mapTo(dialog, QPoint()).y();
         });
         act(buttons);
+        if (dialog && QTest::currentTestFailed())
+            dialog->close();
     });
 }
 
@@ -251,7 +255,7 @@ void tst_recoverydialog::brokenFilesAreToldAndSetAside_data()
     QTest::newRow("a field") << QByteArray("\"board\": 15,") << QByteArray("\"board\": 99,") << ", /setup/board: ";
     QTest::newRow("a size nobody's game has")
         << QByteArray("\"board\": 15,") << "\"board\": 15," + QByteArray(1 << 20, ' ')
-        << "broken.json is larger than 1 MB, so it is not a waiting game";
+        << "broken.json is larger than 1 MB, so it cannot be a game in the waiting room";
 }
 
 void tst_recoverydialog::brokenFilesAreToldAndSetAside()
